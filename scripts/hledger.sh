@@ -33,7 +33,7 @@ campctl charge r-1 40.00 --memo "a broken table" --quiet >/dev/null
 campctl waive r-1 10.00 --because "an old table" --quiet >/dev/null
 campctl write-off r-1 --because "no answer" --quiet >/dev/null
 campctl pay r-1 5.00 --quiet >/dev/null
-# Discounts of stays to come and of one that is over, a price of one's own, and a stay without taxes.
+# Discounts of stays to come and of one that is over, an agreed price, and a stay without taxes.
 campctl add-discount Access --percent 33.3333% --quiet >/dev/null
 campctl add-discount Voucher --per-stay 12.34 --on nights,extras --quiet >/dev/null
 camper=$(campctl list-campers --csv | sed -n '2s/,.*//p')

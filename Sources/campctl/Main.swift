@@ -44,12 +44,12 @@ enum Main {
     }
     guard let (entry, arguments) = try registry.find(rest) else {
       let invocation = try Root.reader.invocation(before + rest.dropFirst())
-      guard invocation.common.isEmpty || invocation.common.asksForHelp else { throw registry.incomplete(word) }
+      guard invocation.common.isEmpty || invocation.common.wantsHelp else { throw registry.incomplete(word) }
       return try Help(of: word).run(among: registry)
     }
     let invocation = entry.reader.read(before + arguments)
-    if invocation.common.asksForHelp { return try Help(of: entry.name).run(among: registry) }
-    if invocation.common.asksForVersion { return try Root.printVersion(invocation.common) }
+    if invocation.common.wantsHelp { return try Help(of: entry.name).run(among: registry) }
+    if invocation.common.wantsVersion { return try Root.printVersion(invocation.common) }
     if let fault = invocation.fault { throw invocation.judged(fault) }
     if invocation.command.hasFormats { printer = try invocation.common.printer() }
     try invocation.command.run(invocation, among: registry)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A campground of one's own without a line of shell.
+/// An own campground without a line of shell.
 @Suite struct SiteRangeCommandTests {
   @Test func `a range is answered as a list, and undone as one`() throws {
     let shell = try Shell()

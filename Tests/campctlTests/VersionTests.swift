@@ -42,7 +42,7 @@ import Testing
     for (name, next) in zip(released, released.dropFirst() + [own]) {
       #expect(name == next || name.lexicographicallyPrecedes(next))
     }
-    // A step that is not released yet is of a later version.
+    // A step that is not released yet belongs to a later version.
     let coming = all.coming.map { $0.name.split(separator: ".").compactMap { Int($0) } }
     #expect(coming.map { own.lexicographicallyPrecedes($0) } ?? true)
     #expect(try Store(.memory).value("SELECT needs FROM campground", as: String.self) == releases.last?.name)

@@ -26,7 +26,7 @@ package struct Argument: Sendable {
   /// True when the property that it sets is one of this type.
   package func isDeclared<Owner>(for type: Owner.Type) -> Bool { owner == type }
 
-  /// Sets the property of a value, which is of the owner's type; returns the error of a value that it cannot take.
+  /// Sets the property of a value, whose type is the owner's; returns the error of a value that it cannot take.
   func set<Owner>(_ value: ArgumentValue, in owner: inout Owner) -> InvalidValue? {
     precondition(isDeclared(for: Owner.self), "an argument was declared for another type")
     return withUnsafeMutablePointer(to: &owner) { setAt($0, value) }

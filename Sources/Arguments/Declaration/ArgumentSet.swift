@@ -69,7 +69,7 @@ extension ArgumentSet {
     argument(name, .positional, reader, help, isRequired: !optional, set)
   }
 
-  /// A word by its place, unless one of these options takes its part: then the word is of the next place.
+  /// A word by its place, unless one of these options takes its part: then the word counts for the next place.
   package static func positional<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String, orOptions options: [String],
     _ set: @escaping @Sendable (inout Self, Value) -> Void

@@ -1,7 +1,7 @@
 import Persistence
 
 // Services of their own, for a program that needs no more than one or two of a campground's. Those of one store share
-// its journal: a batch, a key or a rehearsal of one is of all of them.
+// its journal: a batch, a key or a rehearsal of one covers all of them.
 
 extension CamperService {
   /// Makes the service of a store that is open.

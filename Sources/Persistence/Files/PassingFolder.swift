@@ -97,21 +97,21 @@ extension PassingFolder {
   package static func sweep(_ folder: String) {
     StoreFile.forEachName(beginning: "\(folder)/") { path, name in
       if let made = PassingFolderName(name) {
-        removeIfLeft(path, isOfThisHost: made.isOfThisHost)
+        removeIfLeft(path, isFromThisHost: made.isFromThisHost)
       } else {
         FormerLeftFile(name: name)?.removeIfLeft(path)
       }
     }
   }
 
-  private static func removeIfLeft(_ path: String, isOfThisHost: Bool) {
+  private static func removeIfLeft(_ path: String, isFromThisHost: Bool) {
     let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else { return }
     defer { close(folder) }
     let isLocked = flock(folder, LOCK_EX | LOCK_NB) == 0
     guard isLocked || errno != EWOULDBLOCK else { return }
     var status = stat()
-    if isLocked && isOfThisHost || fstat(folder, &status) == 0 && isOld(status) { remove(path, folder) }
+    if isLocked && isFromThisHost || fstat(folder, &status) == 0 && isOld(status) { remove(path, folder) }
   }
 
   static func isOld(_ status: stat) -> Bool {

@@ -28,7 +28,7 @@ struct PassingFolderName: CustomStringConvertible {
 
   var description: String { "\(Self.beginning)\(host)-\(process)-\(number)" }
 
-  var isOfThisHost: Bool { host == Self.thisHost }
+  var isFromThisHost: Bool { host == Self.thisHost }
 
   /// The first letters and digits of this machine's name; a container has its own.
   private static let thisHost: String = {

@@ -32,7 +32,7 @@
     /// Takes the last rows that wait, of tables that none of these statements reads: of a batch, the server can insert them
     /// while the answers are worked on.
     func takeUnread(by statements: [PostgreSQLStatement]) -> [PostgreSQLLink.Passenger] {
-      guard isOfMany else { return [] }
+      guard isForMany else { return [] }
       let unread = waiting.reversed().prefix { passenger in
         guard passenger.statement.text.row != nil, passenger.take == nil,
           let table = passenger.statement.text.changedTable

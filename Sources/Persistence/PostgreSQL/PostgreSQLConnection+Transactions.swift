@@ -34,7 +34,7 @@
       // Behind the write of a lingering connection, its answers are those of the moment of that write.
       if next == .writing || !lingers { known.age() }
       isMarked = isMaking
-      link.prepared.isOn = isOfMany || hasCommitted && link.prepared.haveSession
+      link.prepared.isOn = isForMany || hasCommitted && link.prepared.haveSession
     }
 
     /// Has a write know the last numbers that the tables have given.

@@ -88,7 +88,7 @@
     }
 
     /// True in a write of many commands, such as a batch.
-    var isOfMany: Bool { begun == .writing && !lingers }
+    var isForMany: Bool { begun == .writing && !lingers }
 
     /// Connects once more when the server, or the way to it, was lost.
     func requireLink() throws {

@@ -5,7 +5,7 @@
     /// The server's remarks on a rewriting, which are no errors.
     private final class Remarks {
       /// True when it has passed over the table, or kept deleted rows in it.
-      var areOfRemains = false
+      var areAboutRemains = false
     }
 
     /// Writes a table anew. False when the server has passed over it, or has kept deleted rows for an earlier reader.
@@ -19,16 +19,16 @@
         { place, remark in
           guard let place, let remark else { return }
           let remarks = Unmanaged<Remarks>.fromOpaque(place).takeUnretainedValue()
-          if PostgreSQLLink.isOfRemains(remark) { remarks.areOfRemains = true }
+          if PostgreSQLLink.isAboutRemains(remark) { remarks.areAboutRemains = true }
         }, place)
       defer { PQsetNoticeReceiver(handle, former, nil) }
       try run("VACUUM (FULL, SKIP_LOCKED, VERBOSE) \(table)")
-      return withExtendedLifetime(remarks) { !remarks.areOfRemains }
+      return withExtendedLifetime(remarks) { !remarks.areAboutRemains }
     }
 
     /// True for a warning, and for the number of deleted rows that cannot be removed yet: whatever the language, it is the
     /// first number in the detail.
-    private static func isOfRemains(_ remark: OpaquePointer) -> Bool {
+    private static func isAboutRemains(_ remark: OpaquePointer) -> Bool {
       let state = text(PQresultErrorField(remark, cpostgresql_sqlstate)) ?? ""
       if state != "00000" { return true }
       let detail = text(PQresultErrorField(remark, cpostgresql_detail)) ?? ""

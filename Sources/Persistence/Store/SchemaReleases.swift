@@ -3,7 +3,7 @@
 package struct SchemaReleases: Sendable {
   /// The first release of each version of the schema that was released, oldest first. Their steps are never changed.
   package let released: [(name: String, version: Int)]
-  /// The next release, when the steps behind those of the last one are of it.
+  /// The next release, when it has the steps behind those of the last one.
   package let coming: (name: String, version: Int)?
   /// All of them; the last has today's version.
   package var all: [(name: String, version: Int)] { released + (coming.map { [$0] } ?? []) }
@@ -31,10 +31,10 @@ package struct SchemaReleases: Sendable {
       return false
     }
     // The file may be anybody's.
-    return name.flatMap { $0.utf8.count <= 20 && $0.utf8.allSatisfy(Self.isOfName) ? $0 : nil }
+    return name.flatMap { $0.utf8.count <= 20 && $0.utf8.allSatisfy(Self.isInName) ? $0 : nil }
   }
 
-  private static func isOfName(_ byte: UInt8) -> Bool {
+  private static func isInName(_ byte: UInt8) -> Bool {
     [UInt8(ascii: "."), UInt8(ascii: "-")].contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }

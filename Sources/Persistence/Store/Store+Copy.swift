@@ -19,7 +19,7 @@ extension Store {
 
   /// Copies a store's file, which is only read, into one that is made beside a place.
   ///
-  /// It may be of an older version of the schema; opening the copy migrates that, and leaves the file.
+  /// It may have an older version of the schema; opening the copy migrates that, and leaves the file.
   package static func copy(_ path: String, beside place: String, schema: Schema) throws -> PassingFolder {
     guard try StoreFile.exists(path) else { throw StoreError.unusable(path: path, .missing) }
     let source = try SQLiteConnection(path: path, busyTimeout: .seconds(10), isReadOnly: true)

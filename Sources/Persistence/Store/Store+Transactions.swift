@@ -67,7 +67,7 @@ extension Store {
     phase = .writing(depth: 1)
     let result: Result
     do {
-      let before = try witness()
+      let before = try newestText()
       result = try body()
       guard !isSpoiled else { throw StoreError.misuse(.spoiledWrite) }
       try commit(since: before) { try connection.commit() }

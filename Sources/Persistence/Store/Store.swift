@@ -27,7 +27,7 @@ public final class Store {
   let busyTimeout: Duration
   /// An object of the layer above that belongs to this store; it is kept alive by others.
   package weak var companion: AnyObject?
-  private var untold: [[StoreChange]] = []
+  private var unreported: [[StoreChange]] = []
   private var observers: [(StoreObservation, ([StoreChange]) -> Void)] = []
   private var observations = 0
 
@@ -141,12 +141,12 @@ extension Store {
   /// Calls the observers. One may write: its changes follow when all have received the earlier ones.
   func tellObservers() {
     guard !pendingChanges.isEmpty else { return }
-    untold.append(pendingChanges)
+    unreported.append(pendingChanges)
     pendingChanges = []
-    guard untold.count == 1 else { return }
-    while let changes = untold.first {
+    guard unreported.count == 1 else { return }
+    while let changes = unreported.first {
       for (_, observer) in observers { observer(changes) }
-      untold.removeFirst()
+      unreported.removeFirst()
     }
   }
 }

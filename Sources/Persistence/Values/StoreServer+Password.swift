@@ -12,7 +12,7 @@ extension StoreServer {
   /// `postgresql//host`, `postgre://host`; and for libpq's other way to name a server.
   static func isAddress(_ text: String) -> Bool {
     if keys(in: text).first.map(settings.contains) == true { return true }
-    let scheme = text.utf8.prefix(while: isOfScheme)
+    let scheme = text.utf8.prefix(while: isInScheme)
     let rest = text.utf8[scheme.endIndex...]
     if rest.starts(with: "://".utf8) { return !scheme.isEmpty }
     guard rest.first == UInt8(ascii: ":") || rest.starts(with: "//".utf8) else { return false }
@@ -41,7 +41,7 @@ extension StoreServer {
     return text.utf8.indices.contains { index in
       let rest = text.utf8[index...]
       guard isBeginning(rest) else { return false }
-      let address = rest.drop(while: isOfScheme)
+      let address = rest.drop(while: isInScheme)
       return address.starts(with: ":/".utf8)
         && isWithPassword(address.dropFirst().drop { $0 == UInt8(ascii: "/") })
     }
@@ -65,7 +65,7 @@ extension StoreServer {
     return bytes.lazy.map { $0 | 0x20 }.starts(with: "postg".utf8)
   }
 
-  private static func isOfScheme(_ byte: UInt8) -> Bool {
+  private static func isInScheme(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || "+-.0123456789".utf8.contains(byte)
   }
 }

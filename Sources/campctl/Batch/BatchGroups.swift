@@ -31,7 +31,7 @@ final class BatchGroups {
   /// Runs a line and those that are ready behind it, and gives their replies once they are on disk.
   func run(from first: BatchLines.Line) throws {
     let before = runner.tally
-    let isFull = try runner.printer.speakingAfter {
+    let isFull = try runner.printer.delayingMessages {
       do {
         return try isAlone() ? alone(first) : group(from: first)
       } catch {

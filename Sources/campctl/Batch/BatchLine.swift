@@ -43,7 +43,7 @@ final class BatchLine {
     let reader = try readers(of: entry).words
     let invocation = try invocation(WordReader(reader.arguments).read(rest), by: reader)
     if invocation.fault != nil { return invocation }
-    guard !invocation.common.asksForHelp else {
+    guard !invocation.common.wantsHelp else {
       throw .line(.help, hint: .help(command: entry.name))
     }
     guard invocation.common.isEmpty else {

@@ -30,7 +30,7 @@ extension Configuration {
     if Environment.isSet(.configuration) { return [] }
     let own =
       folder(Environment.variable(.configurationFolder)) ?? folder(Environment.variable(.home)).map { $0 + "/.config" }
-    let machine = ConfigurationFile(path: "/etc/campctl/config", isOfMachine: true)
+    let machine = ConfigurationFile(path: "/etc/campctl/config", isForMachine: true)
     return own.map { [ConfigurationFile(path: $0 + "/campctl/config"), machine] } ?? [machine]
   }
 

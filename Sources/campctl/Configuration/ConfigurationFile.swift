@@ -8,7 +8,7 @@
 struct ConfigurationFile: Equatable, Sendable {
   let path: String
   /// True for the machine's own, which is for all of its users.
-  var isOfMachine = false
+  var isForMachine = false
   /// True when it must be there, because the environment names it.
   var isRequired = false
   var isFound = false

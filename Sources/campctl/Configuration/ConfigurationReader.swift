@@ -85,7 +85,7 @@ struct ConfigurationReader {
         return stores.append(NamedStore(name: name, location: try value.location(), place: place))
       }
       guard let known = ConfigurationKey(rawValue: key) else { return }
-      settings.append((known, try value.read(as: known, isOfMachine: file.isOfMachine), place))
+      settings.append((known, try value.read(as: known, isForMachine: file.isForMachine), place))
     } catch {
       refuse(error.fault)
     }

@@ -16,13 +16,13 @@ struct ConfigurationText {
   }
 
   /// The value in the form in which an option takes it.
-  func read(as key: ConfigurationKey, isOfMachine: Bool) throws(ValueFault) -> String {
+  func read(as key: ConfigurationKey, isForMachine: Bool) throws(ValueFault) -> String {
     switch key {
     case .store where PlainName.isName(value): return value
     case .store: return try location().description
     case .actor: return value
     case .color: return try choice(among: ColorChoice.allCases.map(\.rawValue))
-    case .format where isOfMachine: throw ValueFault(.formatOfMachine(value))
+    case .format where isForMachine: throw ValueFault(.formatOfMachine(value))
     case .format: return try choice(among: OutputFormat.allCases.map(\.rawValue))
     }
   }

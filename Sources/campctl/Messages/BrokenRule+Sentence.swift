@@ -21,7 +21,7 @@ extension BrokenRule {
     switch breach {
     case .tooShort(let nights, _), .tooLong(let nights, _): Phrases.requested(nights)
     case .tooMany(let nights, _, _): "it would be \(nights)"
-    case .arrival, .departure: "another day does"
+    case .arrival, .departure: "another day works"
     case .gap(let nights, _, let day): "\(Phrases.nights(nights)) would be left from \(day.dated)"
     }
   }

@@ -10,7 +10,7 @@ extension ChoiceReason {
     case .leavesNoGap: "it leaves no gap that a rule forbids"
     case .smallest(nil): "it is the smallest that fits"
     case .smallest(let length?): "it is the smallest that fits (\(length) ft)"
-    case .lowestNumber: "it has the lowest number of equally good sites"
+    case .lowestNumber: "it comes first of the sites that fit equally well"
     case .sideBySide: "it lies beside the others"
     case .kept(let words): words
     }

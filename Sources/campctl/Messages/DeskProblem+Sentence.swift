@@ -11,7 +11,7 @@ extension DeskProblem {
     case .noConfirmation(let id, let status):
       "\(id) is \(status.description.lowercased()), so it has no confirmation"
     case .noLetter(let occasion, let id, let status):
-      "\(id) is \(status.description.lowercased()), so \(occasion.refusal)"
+      "\(id) is \(status.description.lowercased()), \(occasion.refusal)"
     case .noReminder(let id, let arrival, let today):
       "\(id) was due to arrive on \(arrival.dated), so it needs no reminder; today is \(today.dated)"
     case .noEmail(let id, let name):
@@ -79,9 +79,9 @@ extension LetterOccasion {
   /// The end of the sentence that there is no letter.
   fileprivate var refusal: String {
     switch self {
-    case .change: "no change of its days, sites or party is there to write about"
-    case .cancel: "there is no cancellation of it to write about"
-    case .reminder: "it needs no reminder"
+    case .change: "and its days, sites and party have not changed"
+    case .cancel: "so there is no cancellation to confirm"
+    case .reminder: "so it needs no reminder"
     }
   }
 }

@@ -16,12 +16,12 @@ extension ExitStatus {
     case .usage: "The arguments cannot be understood."
     case .unreadableInput: "A file or a line of input cannot be understood."
     case .inputOutput:
-      "Input or output failed: the disk is full, the store is damaged, standard output is gone. Nothing is half done."
+      "Input or output failed: the disk is full, the store is damaged, the output is closed. Nothing is half done."
     case .storeBusy: "The store is busy, or its server cannot be reached; trying again is safe."
     case .storeUnusable:
       """
       There is no store, it is no store of campctl or one of a newer version, a server refuses it or the command, \
-      or a setting is wrong.
+      or a setting is invalid.
       """
     case .interrupted: "Interrupted; every reported result is on disk."
     }

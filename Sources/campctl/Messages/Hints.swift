@@ -130,10 +130,10 @@ extension Hints {
   }
 
   static let leftStanding = hint(
-    "The name is not known any more: change these texts by their commands. Only --everywhere, with the forgetting, "
+    "The name is no longer known: change these texts by their commands. Only --everywhere, with the forgetting, "
       + "overwrites the journal's.")
 
-  static let namesGone = hint("The name is not known any more, so it was looked for nowhere.")
+  static let namesGone = hint("The name is no longer known, so no texts were searched for it.")
 
   static let keptByServer = hint(
     "The server's write-ahead log and its archives, replicas, dumps and the server's own logs may hold the name, too, "

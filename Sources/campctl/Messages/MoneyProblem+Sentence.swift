@@ -63,7 +63,7 @@ extension MoneyProblem {
     }
   }
 
-  /// The currencies that a sign is of; nothing for a code, which is its own.
+  /// The currencies that a sign may mean; nothing for a code, which is its own.
   private static func meaning(of mark: CurrencyMark) -> String {
     mark.codes == [mark.text.uppercased()] ? "" : "; \(mark.text) is \(Phrases.either(Array(mark.codes.prefix(4))))"
   }

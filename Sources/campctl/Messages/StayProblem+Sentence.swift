@@ -12,7 +12,7 @@ extension StayProblem {
     case .invalidCount(let count, let most): "The number of sites is 1 to \(most), not \(count)"
     case .invalidHold(let minutes, let longest): "A hold lasts 1 to \(longest) minutes, not \(minutes)"
     case .refTaken(let ref, let id): "\(id) has the number \(ref) of this source already"
-    case .refOfSeveral(let ref): "The number \(ref) is of one reservation, not of several"
+    case .refOfSeveral(let ref): "The number \(ref) can name only one reservation"
     case .fixedByImport(let field, let id):
       "The \(field) of \(id) is from an import, which finds it by that, so it cannot change"
     }

@@ -8,7 +8,7 @@ extension UndoProblem {
       "\(thing.was) changed\(other.map { " by \($0)" } ?? "") since \(entry)"
     case .nightsTakenSince(_, let conflict): "Site \(conflict.site) is \(conflict.words) now"
     case .stillNeeded(_, let thing): "\(thing.is) in use by a later change"
-    case .needsWhatIsGone(_, let thing): "\(thing.needs) a record that no longer exists"
+    case .needsLostRecord(_, let thing): "\(thing.needs) a record that no longer exists"
     case .forgotten(let entry, let thing, let other):
       entry == other
         ? "\(entry) erased personal data, so it cannot be undone"

@@ -41,7 +41,7 @@ extension UsageProblem {
     case .onlyWithSeveral(let name): "--\(name) needs --camper or --group"
     case .standsAlone(let name): "--\(name) means all of them, so no reservation and no site can be named beside it"
     case .newSiteOrAny: "Give either --site NUMBER or --any-site"
-    case .sitesAlone: "Several sites stand without --any-site and --count, and are all in --sites or each in a --site"
+    case .sitesAlone: "Give several sites without --any-site and --count, all in --sites or each in a --site"
     case .siteOrAnySite: "Give either --site NUMBER or --any-site"
     case .sitesToBlock: "Give either the numbers of sites, or --loop or --type"
     case .camperOrNew: "Give either --camper or --new NAME with --phone"

@@ -9,7 +9,7 @@ final class Printer {
   let output: OutputStream
   private let errors: OutputStream
   /// The messages that wait for standard error; nil when none has to wait.
-  private var unsaid: [UInt8]?
+  private var delayed: [UInt8]?
   private var lastProgress = ContinuousClock.now
   private var hasProgress = false
   private let style: TextStyle
@@ -117,8 +117,8 @@ final class Printer {
   }
 
   private func say(_ words: some Sequence<UInt8>) {
-    guard unsaid == nil else {
-      unsaid?.append(contentsOf: words)
+    guard delayed == nil else {
+      delayed?.append(contentsOf: words)
       return
     }
     try? errors.write(words)
@@ -126,11 +126,11 @@ final class Printer {
   }
 
   /// Delays all messages for standard error until the body is done, less those that are dropped meanwhile.
-  func speakingAfter<Result>(_ body: () throws -> Result) rethrows -> Result {
-    unsaid = []
+  func delayingMessages<Result>(_ body: () throws -> Result) rethrows -> Result {
+    delayed = []
     defer {
-      let words = unsaid ?? []
-      unsaid = nil
+      let words = delayed ?? []
+      delayed = nil
       say(words)
     }
     return try body()
@@ -138,7 +138,7 @@ final class Printer {
 
   /// Drops the answers and messages that waited.
   func drop() throws {
-    if unsaid != nil { unsaid = [] }
+    if delayed != nil { delayed = [] }
     try output.drop()
   }
 

@@ -8,7 +8,7 @@ extension Response {
     let extras: Extras = .objects("sitesRead", sites) + .notes(sites.map { "\($0.given) is site \($0.site)." })
     guard case .many(let listing) = body, !(listing is ResponseList) else { return adding(extras) }
     var response = Response(.many(ExtendedListing(listing, extras)), notes + extras.notes)
-    (response.status, response.isOfWrite) = (status, isOfWrite)
+    (response.status, response.isForWrite) = (status, isForWrite)
     return response
   }
 }

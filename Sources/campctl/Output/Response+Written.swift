@@ -6,7 +6,7 @@ extension Response {
     _ written: Written<Thing>, _ sentence: @autoclosure @escaping () -> String, extras: Extras = .none
   ) {
     self.init(written.result, extras: extras + written.outcome) { written.sentence(sentence()) }
-    isOfWrite = true
+    isForWrite = true
   }
 
   /// The response to a write of several things, each with extras of its own; `empty` is the sentence where there is none.
@@ -19,7 +19,7 @@ extension Response {
     let items = own.map { ResponseItem($0.view, extras: $0.extras + shared) }
     let notes = own.flatMap(\.extras.notes) + extras.notes
     self.init(ResponseList(items: items, sentences: sentences.map(written.sentence), empty: empty), notes: notes)
-    isOfWrite = true
+    isForWrite = true
   }
 }
 

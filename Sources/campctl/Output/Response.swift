@@ -15,7 +15,7 @@ struct Response {
   /// The exit status: not `done` for an answer that has to be looked at.
   var status = ExitStatus.done
   /// True for the answer of a write, which lists who waits for the nights that it has freed.
-  var isOfWrite = false
+  var isForWrite = false
 
   init(_ body: Body, _ notes: [String] = []) { (self.body, self.notes) = (body, notes) }
 }
@@ -49,7 +49,7 @@ extension Response {
       case .many, .document: body
       }
     var response = Response(body, notes + extras.notes)
-    (response.status, response.isOfWrite) = (status, isOfWrite)
+    (response.status, response.isForWrite) = (status, isForWrite)
     return response
   }
 

@@ -4,7 +4,7 @@ import CampgroundManager
 protocol View: FieldWritable {
   /// The line of `--quiet`: the id.
   var label: String { get }
-  /// The ids of the things in it, by which a later line of a batch can refer to them; most views are of one thing.
+  /// The ids of the things in it, by which a later line of a batch can refer to them; most views show one thing.
   var ids: [String] { get }
   /// The text of `show`.
   var text: String { get }

@@ -14,7 +14,7 @@ struct Plot {
   let top: Int
   /// The label of a line of the scale.
   let words: (Int) -> String
-  /// True for a full scale, which has quarters; any other is of whole numbers.
+  /// True for a full scale, which has quarters; any other has whole numbers.
   var isShare = false
 
   /// The largest number of bars; more are not distinguishable.

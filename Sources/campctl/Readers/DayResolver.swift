@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// Makes days in words, such as `fri`, days of the calendar, before a command is made of its arguments (R42).
 ///
-/// The text of a request keeps the words (R43), because it is of the arguments as they were given.
+/// The text of a request keeps the words (R43), because it has the arguments as they were given.
 struct DayResolver {
   let arguments: [ArgumentDescription]
 

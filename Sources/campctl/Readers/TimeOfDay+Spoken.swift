@@ -1,7 +1,7 @@
 import CampgroundManager
 
 extension TimeOfDay {
-  /// Reads a time as it is spoken: `3pm`, `11 am`, `3:30pm`. An hour alone is refused, because it may be of the morning
+  /// Reads a time as it is spoken: `3pm`, `11 am`, `3:30pm`. An hour alone is refused, because it may mean the morning
   /// or of the afternoon.
   init?(spoken text: String) {
     let word = text.lowercased()

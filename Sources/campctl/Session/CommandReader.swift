@@ -36,8 +36,8 @@ struct CommandReader: Sendable {
       }
       problems += common.apply(given, from: own.count + writing.count + naming.count, to: &all)
       // With --help or --version, missing arguments are not reported.
-      let isAsking = all.asksForHelp || all.asksForVersion
-      return (command, write, all, isAsking ? nil : given.errors(besides: problems))
+      let isHelp = all.wantsHelp || all.wantsVersion
+      return (command, write, all, isHelp ? nil : given.errors(besides: problems))
     }
   }
 
@@ -48,7 +48,7 @@ struct CommandReader: Sendable {
 
   /// Makes the invocation of the arguments that can be read; the others are its fault, with all problems at once.
   ///
-  /// Days in words are of the given today. Without one they are read provisionally, so that all problems are found
+  /// Days in words count from the given today. Without one they are read provisionally, so that all problems are found
   /// before a store is opened, and the invocation is made again on the campground's today.
   /// The given arguments count as typed, unless others do.
   func read(_ given: GivenArguments, typed: GivenArguments? = nil, today: (() -> Day)? = nil) -> Invocation {

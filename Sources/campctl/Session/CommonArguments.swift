@@ -9,8 +9,8 @@ struct CommonArguments: ArgumentSet, Sendable {
   var now: PretendedTime?
   var quiet = false
   var color: ColorChoice?
-  var asksForHelp = false
-  var asksForVersion = false
+  var wantsHelp = false
+  var wantsVersion = false
 
   static let arguments: [Argument] = .of([
     option(
@@ -36,8 +36,8 @@ struct CommonArguments: ArgumentSet, Sendable {
     option(
       "color", .choice("when"), "Colour the text: auto, always or never.", repetition: .last, default: "auto"
     ) { $0.color = $1 },
-    flag("help", "Show this help.", short: "h") { $0.asksForHelp = $1 },
-    flag("version", "Show the version; with --json also those of its parts.") { $0.asksForVersion = $1 },
+    flag("help", "Show this help.", short: "h") { $0.wantsHelp = $1 },
+    flag("version", "Show the version; with --json also those of its parts.") { $0.wantsVersion = $1 },
   ]).titled("Everywhere")
 
   private mutating func set(_ format: OutputFormat, _ isOn: Bool) {
@@ -48,7 +48,7 @@ struct CommonArguments: ArgumentSet, Sendable {
 extension CommonArguments {
   /// True when nothing was given.
   var isEmpty: Bool {
-    store == nil && format == nil && now == nil && !quiet && color == nil && !asksForHelp && !asksForVersion
+    store == nil && format == nil && now == nil && !quiet && color == nil && !wantsHelp && !wantsVersion
   }
 
   /// The format, of several the last; throws ``Failure`` when the environment names an unknown one.

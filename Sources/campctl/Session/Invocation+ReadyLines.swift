@@ -64,7 +64,7 @@ extension Invocation {
     return words(insteadOf: place, id)
   }
 
-  /// The line that acts on all of them, where they are of one camper.
+  /// The line that acts on all of them, where they have one camper.
   private func line(ofAll found: [ReservationCandidate], insteadOf text: String) -> String? {
     guard arguments.contains(where: { $0.name == "all" && $0.kind == .flag }), let place = place(of: text),
       arguments[place].kind == .positional, let camper = found[0].camperID,

@@ -54,7 +54,7 @@ extension Invocation {
     }
     let response = try write(in: campground) {
       let response = try command.perform(in: campground)
-      return response.isOfWrite ? response.adding(try .waitlistMatches(in: campground)) : response
+      return response.isForWrite ? response.adding(try .waitlistMatches(in: campground)) : response
     }
     return response.naming(campground.sitesRead)
   }

@@ -8,7 +8,7 @@ struct JointAccountTests {
   let camp: TestCampground
   let camper: Camper
 
-  /// A group of three stays of two nights at 45.00 and a tax of 10 %, 99.00 each; the last is of another camper.
+  /// A group of three stays of two nights at 45.00 and a tax of 10 %, 99.00 each; the last has another camper.
   init() throws {
     camp = try TestCampground.priced()
     camper = try camp.makeCamper()

@@ -22,7 +22,7 @@ extension TestCampground {
     return try reserve(site, days) { $0.terms = terms }
   }
 
-  /// Reserves at a price of one's own.
+  /// Reserves at an agreed price.
   func agree(
     nightly: String, because reason: String, _ days: Range<Day> = "2027-07-01"..<"2027-07-03", on site: SiteNumber = 1
   ) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// Taxes by night, with the amounts that they are of.
+/// Taxes by night, with the amounts taxed.
 struct TaxReportTests {
   @Test func `a tax of a stay over the end of a month is spread to the last cent`() throws {
     let camp = try TestCampground.priced(tax: Percent("7.25%"))

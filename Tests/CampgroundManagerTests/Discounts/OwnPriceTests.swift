@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// Prices of one's own, and exemptions from taxes (domain rules R28 and R29).
+/// Agreed prices, and exemptions from taxes (domain rules R28 and R29).
 struct OwnPriceTests {
   private func camp() throws -> TestCampground {
     let camp = try TestCampground.priced()
@@ -98,7 +98,7 @@ struct OwnPriceTests {
     #expect(try camp.sums().total == 21000)
   }
 
-  @Test func `discounts are of one's own price`() throws {
+  @Test func `discounts apply to an agreed price`() throws {
     let camp = try TestCampground.priced(tax: nil)
     try camp.makeDiscounts(["Half": "50%"])
     let made = try reserve(camp) {

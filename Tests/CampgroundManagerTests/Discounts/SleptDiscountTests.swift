@@ -29,7 +29,7 @@ struct SleptDiscountTests {
     try camp.makeDiscount("Long") { ($0.percent, $0.minNights) = (Percent("20%"), 7) }
   }
 
-  @Test func `one that comes to hold by staying on is of the whole stay, for slept nights as a line of the day`() throws
+  @Test func `one that a longer stay earns later covers the whole stay, for slept nights as a line of the day`() throws
   {
     let camp = try party(6, discounts: ["Long"], Self.long)
     #expect(try camp.sums().total == 29700)

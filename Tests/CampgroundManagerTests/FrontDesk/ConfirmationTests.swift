@@ -16,7 +16,7 @@ struct ConfirmationTests {
     #expect((nights + lines).reduce(0, +) == agreed.account.sums.total)
   }
 
-  @Test func `it has the policy that was in force when the stay was reserved`() throws {
+  @Test func `it has the policy agreed when the stay was reserved`() throws {
     let camp = try TestCampground.priced()
     try camp.agree { $0.deposit = .nights(1) }
     try camp.reserve(1, "2027-07-04"..<"2027-07-07")

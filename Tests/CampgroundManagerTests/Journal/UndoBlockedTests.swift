@@ -80,7 +80,7 @@ struct UndoBlockedTests {
     let unblocking = try newest()
     try camp.undo.undo(reserving)
     let entry = try #require(EntryID(unblocking.text))
-    #expect(try blocked(unblocking).problems == [.undo(.needsWhatIsGone(entry, .id("b-1")))])
+    #expect(try blocked(unblocking).problems == [.undo(.needsLostRecord(entry, .id("b-1")))])
   }
 
   @Test func `what is in use by what came later is not taken away`() throws {

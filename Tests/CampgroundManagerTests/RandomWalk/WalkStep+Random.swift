@@ -133,7 +133,7 @@ extension WalkStep.Wish {
     if chance.next(4) == 0 { wish.people = chance.next(7) }
     wish.isHere = isHere
     if chance.next(3) == 0 { wish.terms = .random(&chance, withNightly: true) }
-    // A few in a row can be of one group.
+    // A few in a row can have one group.
     if chance.next(3) == 0 { wish.group = "group \(model.reservations / 4)" }
     // A walk-in party, and mostly a group, comes at once.
     if wish.isHere || wish.group != nil, chance.next(6) > 0 { wish.arrival = model.today }

@@ -90,11 +90,11 @@ enum WalkStep {
   case refundSecurity(Int, cents: Int)
   case keepSecurity(Int, cents: Int)
   case sell(Charged)
-  /// A refund of a sale; nil is of all that is left.
+  /// A refund of a sale; nil refunds all that is left.
   case refundSale(Int, cents: Int?)
   case discount(Int, WalkModel.Discount.Share)
   case waive(Int, Waived)
-  /// A write-off; nil is of the whole balance.
+  /// A write-off; nil writes off the whole balance.
   case writeOff(Int, cents: Int?)
   /// An undo; nil undoes the newest entry.
   case undo(Int?)

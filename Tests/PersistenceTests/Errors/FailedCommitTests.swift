@@ -23,7 +23,7 @@ struct FailedCommitTests {
 
   private func fail(_ store: Store, _ commit: (Store) throws -> Void) throws {
     try store.write {
-      let before = try store.witness()
+      let before = try store.newestText()
       try store.addShelf("middle")
       try store.commit(since: before) {
         try commit(store)

@@ -72,7 +72,7 @@ import Testing
     let shell = try Shell.withCampground()
     let none = try shell.run("campctl report discounts")
     #expect(none.output == "")
-    #expect(none.errors == "No decision about money is of Fri 2027-01-01 to Sat 2028-01-01.\n")
+    #expect(none.errors == "No discounts or other decisions, Fri 2027-01-01 to Sat 2028-01-01.\n")
     #expect(
       try shell.run("campctl report discounts --csv").output == "name,month,reason,nights,amount,taxNotCharged\r\n")
     let json = try shell.json("report discounts")

@@ -41,7 +41,7 @@ import Testing
         """))
     #expect(
       try shell.run("campctl report taxes --before 2027-07-01").errors
-        == "No tax is of Fri 2027-01-01 to Thu 2027-07-01.\n")
+        == "No taxes, Fri 2027-01-01 to Thu 2027-07-01.\n")
   }
 
   @Test func `deposits and balances stand before a day`() throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Discounts, a price of one's own and an exemption as a user types them.
+/// Discounts, an agreed price and an exemption as a user types them.
 struct TermsCommandTests {
   /// Reservation r-1 of two nights at 45.00, and r-2, which is cancelled.
   private func shell() throws -> Shell {

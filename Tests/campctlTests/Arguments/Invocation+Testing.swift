@@ -16,7 +16,7 @@ extension CommandRegistry {
     return entry
   }
 
-  /// The names of the commands whose types are of a kind.
+  /// The names of the commands whose types have one kind.
   static func names(where isMeant: (any Command.Type) -> Bool) -> [String] {
     campctl.entries.filter { isMeant($0.type()) }.map(\.name)
   }

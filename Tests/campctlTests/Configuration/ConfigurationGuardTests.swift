@@ -52,11 +52,11 @@ import Testing
     }
   }
 
-  @Test func `make gives none to what it starts, and neither do the tests and the tutorial`() throws {
+  @Test func `make gives none to what it starts, and neither do the tests and the setup of the pages`() throws {
     for (path, line) in [
       ("Makefile", "\nexport CAMPCTL_CONFIG :=\n"),
       ("Tests/TestHome/TestHome.c", "setenv(\"CAMPCTL_CONFIG\", \"\", 1);"),
-      ("docs/tutorial.md", "export CAMPCTL_CONFIG= "),
+      ("docs/setup/begin.sh", " CAMPCTL_CONFIG= "),
     ] {
       let text = try String(contentsOf: Shell.repository.appending(path: path), encoding: .utf8)
       #expect(text.contains(line), "\(path)")

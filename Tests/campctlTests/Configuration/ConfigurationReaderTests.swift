@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `a file of the machine sets no format, since no script of its users may change`() {
-    let machine = ConfigurationFile(path: "/m", isOfMachine: true)
+    let machine = ConfigurationFile(path: "/m", isForMachine: true)
     #expect(read("format = json", of: machine).problems.map(\.fault) == [.formatOfMachine("json")])
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// The files of a person and of the machine, together.
 @Suite struct ConfigurationTests {
-  private static let files = [ConfigurationFile(path: "/own"), ConfigurationFile(path: "/machine", isOfMachine: true)]
+  private static let files = [ConfigurationFile(path: "/own"), ConfigurationFile(path: "/machine", isForMachine: true)]
 
   private func configuration(_ texts: [String: String]) throws -> Configuration {
     try Configuration(Self.files, home: "/home/ann") { file throws(ConfigurationProblem) in

@@ -22,20 +22,12 @@ extension Document {
   private static func agreeing(_ found: [RecordedSession.Step], _ shown: [RecordedSession.Step]) -> Int {
     zip(found, shown).count { $0 == $1 }
   }
+}
 
-  /// The text with the answers of the recorded sessions in its blocks.
-  func recordedAnew() throws -> String {
-    var parts = text.components(separatedBy: "\n```console\n")
-    for index in parts.indices.dropFirst() {
-      let end = parts[index].range(of: "\n```")?.lowerBound ?? parts[index].endIndex
-      guard let steps = try Self.recorded(RecordedSession.steps(of: String(parts[index][..<end]))) else { continue }
-      parts[index] = steps.map(Self.text).joined(separator: "\n\n") + parts[index][end...]
-    }
-    return parts.joined(separator: "\n```console\n")
-  }
-
-  private static func text(_ step: RecordedSession.Step) -> String {
-    let command = "$ " + step.command.replacingOccurrences(of: "\n", with: "\n> ")
-    return step.output.isEmpty ? command : command + "\n" + step.output
+extension RecordedSession.Step {
+  /// The step as a block shows it.
+  var text: String {
+    let shown = "$ " + command.replacingOccurrences(of: "\n", with: "\n> ")
+    return output.isEmpty ? shown : shown + "\n" + output
   }
 }

@@ -5,19 +5,6 @@ import Testing
 @testable import campctl
 
 @Suite struct DocumentTests {
-  /// `CAMPCTL_RECORD=documents` puts what the sessions have into the documents instead.
-  @Test(arguments: try Document.all())
-  func `each block of commands shows steps of one recorded session, in its order`(document: Document) throws {
-    if Recording.names.contains("documents") {
-      try Data(try document.recordedAnew().utf8).write(to: document.file)
-      return
-    }
-    for block in document.blocks(of: "console") {
-      let shown = RecordedSession.steps(of: block)
-      #expect(try Document.recorded(shown) == shown)
-    }
-  }
-
   /// The shell would read `$15` of `$150` as an argument of its own.
   @Test func `no command line has a dollar sign before a digit`() throws {
     let shown = try Document.all().flatMap { document in
@@ -62,8 +49,19 @@ import Testing
     #expect(try Dialect().faults(in: prose) == [])
   }
 
-  @Test func `README is a map of at most 200 lines`() throws {
-    #expect(try Document("README.md").lines.dropLast().count <= 200)
+  @Test(arguments: try Document.all().filter(\.isForUsers))
+  func `a part of a sentence for users has at most 30 words`(document: Document) {
+    let rows = document.prose.components(separatedBy: "\n").map { $0.hasPrefix("|") || $0.hasPrefix("#") ? "" : $0 }
+    let text = rows.joined(separator: "\n").replacing(/\n\s*(?:- |\d+\. )/, with: "\n\n")
+    for paragraph in text.components(separatedBy: "\n\n") {
+      let parts = paragraph.replacing("\n", with: " ").replacing(/[.:!?;]\s+/, with: "\n").split(separator: "\n")
+      for part in parts { #expect(part.split(separator: " ").count <= 30, "\(part)") }
+    }
+  }
+
+  @Test(arguments: [("README.md", 150), ("docs/guides/prices-and-accounts.md", 200)])
+  func `a page that everybody reads first is short`(path: String, lines: Int) throws {
+    #expect(try Document(path).lines.dropLast().count <= lines)
   }
 
   @Test func `README leads to every document in two clicks`() throws {
@@ -83,12 +81,15 @@ import Testing
     #expect(try Document("README.md").targets.contains(page))
   }
 
-  @Test func `README names every command`() throws {
-    let readme = try Document("README.md").prose
-    let help = try Shell().run("campctl help --markdown").output
-    let commands = help.components(separatedBy: "\n").filter { $0.hasPrefix("### ") }.map { $0.dropFirst(4) }
-    #expect(commands.count > 60)
-    for command in commands { #expect(readme.contains("`\(command)`"), "\(command)") }
+  @Test func `README has the groups of the help, each with commands of its own`() throws {
+    let rows = try Document("README.md").rows(of: ["group", "the everyday ones"])
+    let groups = Dictionary(
+      uniqueKeysWithValues: CommandRegistry.campctl.groups.map { ($0.name, $0.entries.map(\.name)) })
+    #expect(Set(rows.map { $0[0] }) == Set(groups.keys))
+    for row in rows {
+      let names = Set(groups[row[0]]?.flatMap { [$0] + $0.split(separator: " ").map(String.init) } ?? [])
+      for name in Document.words(in: row[1]) { #expect(names.contains(name), "\(row[0]): \(name)") }
+    }
   }
 
   @Test func `each option that README and the guides name is one of a command`() throws {

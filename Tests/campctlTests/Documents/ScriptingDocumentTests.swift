@@ -21,8 +21,6 @@ import Testing
     let rows = try Document(Self.path).rows(of: ["status", "meaning"])
     #expect(Self.unquoted(rows) == ExitStatus.allCases.map { [String($0.rawValue), $0.sentence] })
     for code in CampingError.Name.allCases.map(\.code) { #expect(ExitStatus(rawValue: Int32(code)) != nil) }
-    let readme = try Document("README.md").rows(of: ["exit status", ""]).map { $0[0] }
-    #expect(readme == ExitStatus.allCases.map { String($0.rawValue) })
   }
 
   @Test func `the commands that cannot stand in a batch are named`() throws {

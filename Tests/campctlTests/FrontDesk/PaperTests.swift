@@ -55,7 +55,7 @@ import Testing
     let receipt = try output("receipt r-1")
     #expect(
       receipt == """
-        Receipt of Trout
+        Receipt from Trout
         Lake Road 1, 555-0142, camp@example.com, trout.example.com
 
         Receipt  r-1
@@ -117,7 +117,7 @@ import Testing
 
   @Test func `a statement is a page, of a camper with all reservations`() throws {
     let page = try output("account r-1 --html")
-    for words in ["Statement of Trout", "555-0142", "<dd>25.00 USD</dd>", "payment by card"] {
+    for words in ["Statement from Trout", "555-0142", "<dd>25.00 USD</dd>", "payment by card"] {
       #expect(page.contains(words), "\(words)")
     }
     let all = try output("account --camper c-1 --html")

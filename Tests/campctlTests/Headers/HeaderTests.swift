@@ -43,7 +43,7 @@ import Testing
     #expect(Set(commands).subtracting(Self.withoutTable) == Set(Self.lines.keys))
   }
 
-  /// The line with ` --by day`, ` --by week` and so on for a command whose rows can be of several sorts.
+  /// The line with ` --by day`, ` --by week` and so on for a command with rows of several sorts.
   static func grouped(_ line: String) throws -> [String] {
     guard line.hasPrefix("report ") else { return [line] }
     let reader = try CommandRegistry.reader(of: line.split(separator: " ").prefix(2).joined(separator: " "))

@@ -71,7 +71,7 @@ import Testing
     try shell.json("move r-1 --site 14")
     try shell.json("change r-1 --notes 'late'")
     let text = try output("confirmation r-1 --for change", in: shell)
-    #expect(text.hasPrefix("Your stay at Apache Trout has changed\nConfirmation r-1\n\nYour stay has changed; "))
+    #expect(text.hasPrefix("Your stay at Apache Trout has changed\nConfirmation r-1\n\nYour stay has changed. "))
     #expect(text.contains("\nBefore the change\nSite  12\n\n"))
     let message = try output("confirmation r-1 --for change --mail", in: shell)
     #expect(try part("text/calendar", of: message).contains("\r\nSEQUENCE:3\r\n"))
@@ -83,7 +83,7 @@ import Testing
     try shell.json("cancel r-1 --reason 'a private matter'")
     let text = try output("confirmation 'Bacon Lover' --for cancel", in: shell)
     #expect(text.hasPrefix("Your stay at Apache Trout is cancelled\nCancellation r-1\n"))
-    for words in ["The cancellation costs 45.00 USD.", "15.00 USD is to be refunded to you.", "To refund"] {
+    for words in ["The cancellation fee is 45.00 USD.", "15.00 USD will be refunded to you.", "To refund"] {
       #expect(text.contains(words), "\(words)")
     }
     for words in ["Firewood", "mill", "22:00", "private", "Cancelling", "15:00"] {
@@ -98,7 +98,7 @@ import Testing
   @Test func `a reminder has the day, the money to bring and the way`() throws {
     let text = try output("confirmation --group Scouts --for reminder", in: shell())
     #expect(text.contains("We look forward to seeing you on Sunday 4 July 2027, from 15:00."))
-    for words in ["30.00 USD is to be paid on arrival.", "left at the mill", "22:00 to 7:00", "- Firewood"] {
+    for words in ["30.00 USD is due on arrival.", "left at the mill", "22:00 to 7:00", "- Firewood"] {
       #expect(text.contains(words), "\(words)")
     }
     #expect(!text.contains("NIGHT") && !text.contains("Cancelling"))
@@ -117,7 +117,7 @@ import Testing
     let shell = try shell()
     let refusal = try shell.refusal("confirmation r-1 --for cancel")
     #expect(refusal.status == 5)
-    #expect(refusal.error["message"] as? String == "r-1 is reserved, so there is no cancellation of it to write about.")
+    #expect(refusal.error["message"] as? String == "r-1 is reserved, so there is no cancellation to confirm.")
     try shell.json("cancel r-1")
     for occasion in ["change", "reminder"] {
       let refusal = try shell.refusal("confirmation r-1 --for \(occasion)")
@@ -163,7 +163,7 @@ import Testing
     try shell.json("change r-1 --notes 'late'")
     let refused = try shell.run("campctl confirmation r-1 --for change")
     #expect(refused.status == 5)
-    #expect(refused.errors.contains("r-1 is reserved, so no change of its days, sites or party is there"))
+    #expect(refused.errors.contains("r-1 is reserved, and its days, sites and party have not changed"))
   }
 
   @Test func `a message has no warning of the camper`() throws {

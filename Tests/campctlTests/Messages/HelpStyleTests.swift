@@ -53,4 +53,30 @@ struct HelpStyleTests {
     }
     #expect(read > 200)
   }
+
+  @Test func `no answer, letter or paper of a recorded session is in the dialect`() throws {
+    let dialect = try Dialect()
+    for session in RecordedSession.all {
+      for step in try session.steps {
+        let text = step.output.replacingOccurrences(of: "\n", with: " ")
+        #expect(dialect.faults(in: text) == [], "\(session.name): \(step.command)")
+      }
+    }
+  }
+
+  @Test func `no name in the sources is in the dialect`() throws {
+    let folder = Shell.repository.appending(path: "Sources")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var names: Set<String> = []
+    for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      let code = try String(contentsOf: file, encoding: .utf8)
+      names.formUnion(code.matches(of: /\b[a-z]+(?:[A-Z][a-z]+)+\b/).map { String($0.0) })
+    }
+    #expect(names.count > 2000)
+    let dialect = try Dialect()
+    for name in names {
+      let words = name.replacing(/[A-Z]/) { " " + $0.0.lowercased() }
+      #expect(dialect.faults(in: words) == [], "\(name)")
+    }
+  }
 }

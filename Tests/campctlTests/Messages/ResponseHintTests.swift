@@ -95,10 +95,10 @@ struct ResponseHintTests {
     (Hints.standing("c-2"), "campctl forget-camper c-2 --everywhere overwrites the name there, too."),
     (
       Hints.leftStanding,
-      "The name is not known any more: change these texts by their commands. Only --everywhere, with the forgetting, "
+      "The name is no longer known: change these texts by their commands. Only --everywhere, with the forgetting, "
         + "overwrites the journal's."
     ),
-    (Hints.namesGone, "The name is not known any more, so it was looked for nowhere."),
+    (Hints.namesGone, "The name is no longer known, so no texts were searched for it."),
     (
       Hints.free("12", count: 1, for: "w-1"),
       "Site 12 is already free for this stay; campctl offer w-1 holds the best site."
@@ -186,7 +186,7 @@ struct ResponseHintTests {
       "campctl reserve --any-site --camper c-1 --arrive 2027-07-04 --nights 2 --adults 4 --pets 1 --rig-length 30 "
         + "takes the best site that is free."
     ),
-    (NextCommand.redo("o-4"), "campctl undo o-4 does it again."),
+    (NextCommand.redo("o-4"), "campctl undo o-4 redoes it."),
     (NextCommand.listOverdue(more: 3), "3 more; campctl list-reservations --overdue lists them."),
     (NextCommand.whyNoSite, "--why gives the reasons against each."),
     (NextCommand.whyNoStay, "No such stay is free on a site that fits; --why gives the reasons against each."),

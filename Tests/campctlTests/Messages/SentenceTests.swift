@@ -32,11 +32,11 @@ struct SentenceTests {
     ),
     (
       .rule(.named(BrokenRule("Eve", .arrival("2027-12-24")))),
-      "Eve: no stay begins on Fri 2027-12-24; another day does"
+      "Eve: no stay begins on Fri 2027-12-24; another day works"
     ),
     (
       .rule(.named(BrokenRule("Eve", .departure("2027-12-24")))),
-      "Eve: no stay ends on Fri 2027-12-24; another day does"
+      "Eve: no stay ends on Fri 2027-12-24; another day works"
     ),
     (
       .rule(.named(BrokenRule("Gaps", .gap(1, limit: 2, from: "2027-07-04")))),

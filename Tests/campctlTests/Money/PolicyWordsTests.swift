@@ -11,15 +11,15 @@ import Testing
   @Test func `a campground without a policy says so`() throws {
     #expect(
       try Shell.withCampground().run("campctl policy").output.split(separator: "\n") == [
-        "No deposit is required.", "Cancelling costs nothing.", "A party that does not come pays nothing.",
-        "A party that leaves early gets no refund for the nights given up.",
+        "No deposit is required.", "Cancellation is free.", "No-shows are not charged.",
+        "No refund for leaving early.",
       ])
   }
 
   @Test(arguments: [
-    ("--deposit 20%", "A deposit is due when the stay is reserved: 20% of the total."),
+    ("--deposit 20%", "A deposit is due at booking: 20% of the total."),
     ("--deposit 45 --deposit-days 0", "A deposit is due on the day of arrival: 45.00 USD."),
-    ("--deposit all --deposit-days 1", "A deposit is due 1 day before arrival: the whole total."),
+    ("--deposit all --deposit-days 1", "A deposit is due 1 day before arrival: the full price."),
     (
       "--deposit 2-nights --deposit-days 14",
       "A deposit is due 14 days before arrival: the price of the first 2 nights."
@@ -31,22 +31,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("none", "Cancelling costs nothing."), ("7:0% 0:none", "Cancelling costs nothing."),
-    ("0:50%", "Cancelling costs 50% of the total, whenever it is done."),
+    ("none", "Cancellation is free."), ("7:0% 0:none", "Cancellation is free."),
+    ("0:50%", "Cancellation costs 50% of the total at any time."),
     (
       "7:0% 1:50% 0:100%",
-      "Cancelling 7 or more days before arrival costs nothing; 1 to 6 days before, 50% of the total; on the day of "
-        + "arrival or later, the whole total."
+      "Cancellation 7 or more days before arrival is free; 1 to 6 days before, it costs 50% of the total; on the day of "
+        + "arrival or later, it costs the full price."
     ),
     (
       "3:10.00 2:1-night 0:all",
-      "Cancelling 3 or more days before arrival costs 10.00 USD; 2 days before, the price of the first night; later "
-        + "than that, the whole total."
+      "Cancellation 3 or more days before arrival costs 10.00 USD; 2 days before, it costs the price of the first "
+        + "night; after that, it costs the full price."
     ),
     (
       "2:0 1:5% 0:6%",
-      "Cancelling 2 or more days before arrival costs nothing; 1 day before, 5% of the total; on the day of arrival or "
-        + "later, 6% of the total."
+      "Cancellation 2 or more days before arrival is free; 1 day before, it costs 5% of the total; on the day of "
+        + "arrival or later, it costs 6% of the total."
     ),
   ])
   func `what cancelling costs, band by band`(bands: String, sentence: String) throws {
@@ -55,7 +55,7 @@ import Testing
 
   @Test func `what becomes of nights that nobody sleeps`() throws {
     let lines = try text("--no-show 1-night --early refund")
-    #expect(lines[2] == "A party that does not come pays the price of the first night.")
-    #expect(lines[3] == "A party that leaves early gets back the price of the nights given up.")
+    #expect(lines[2] == "No-shows are charged the first night.")
+    #expect(lines[3] == "Nights given up by leaving early are refunded.")
   }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
     for words in [
       "Fridays and Saturdays", "Holiday, 3 July to 5 July 2027", "from 2 nights", "280.00",
-      "2 adults included, each further adult 10.00 and each further pet 5.00 a night",
+      "2 adults included, each extra adult 10.00 and each extra pet 5.00 a night",
     ] {
       #expect(page.contains(words), "\(words)")
     }

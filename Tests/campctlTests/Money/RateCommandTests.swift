@@ -130,7 +130,7 @@ import Testing
     #expect(try shell.run("campctl remove-rate Lake").errors == "")
     let last = try shell.run("campctl remove-rate Standard")
     #expect(last.output == "Removed rate Standard; existing reservations keep their price.\n")
-    #expect(last.errors == "There are no rates any more: nights are sold without a price.\n")
+    #expect(last.errors == "There are no rates left: nights are sold without a price.\n")
     #expect(try shell.run("campctl list-rates").errors == "There are no rates: nights are sold without a price.\n")
   }
 }

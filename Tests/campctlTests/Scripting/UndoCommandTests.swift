@@ -12,7 +12,7 @@ import Testing
   @Test func `a batch is said to be gone whole`() throws {
     let shell = try campground()
     let said = try shell.run("campctl undo --yes").output
-    #expect(said == "Undid the batch of o-5 (add-site), all of its 3 entries; campctl undo o-6 does it again.\n")
+    #expect(said == "Undid the batch of o-5 (add-site), all of its 3 entries; campctl undo o-6 redoes it.\n")
     #expect(try shell.siteNumbers() == ["12"])
   }
 
@@ -31,7 +31,7 @@ import Testing
   @Test func `the last command of one's own is taken back, and the others' since are named`() throws {
     let shell = try twoDesks()
     let result = try shell.run("campctl undo --yes")
-    #expect(result.output == "Undid o-7 (add-site); campctl undo o-10 does it again.\n")
+    #expect(result.output == "Undid o-7 (add-site); campctl undo o-10 redoes it.\n")
     #expect(result.errors == "Since then marge has written o-8 (add-site) and o-9 (update-site).\n")
     #expect(try shell.siteNumbers() == ["12", "13", "14", "15", "20", "22"])
     #expect(try shell.json("undo --yes --actor marge")["undone"] as? String == "o-9")
@@ -49,7 +49,7 @@ import Testing
   @Test func `the last command of anyone is taken back on request`() throws {
     let shell = try twoDesks()
     let result = try shell.run("campctl undo --anyone --yes")
-    #expect(result.output == "Undid o-9 (update-site); campctl undo o-10 does it again.\n")
+    #expect(result.output == "Undid o-9 (update-site); campctl undo o-10 redoes it.\n")
     #expect(result.errors.isEmpty)
   }
 

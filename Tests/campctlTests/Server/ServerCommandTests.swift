@@ -46,7 +46,7 @@
       #expect(begun.output == "Began a new campground at \(store).\n")
       #expect(begun.errors.contains("Hint: campctl grant ROLE --front lets the role of a desk in"))
       #expect(try run("add-site 1 --quiet").output == "1\n")
-      #expect(try run("init").output == "The campground at \(store) is there already, and up to date.\n")
+      #expect(try run("init").output == "The campground at \(store) exists already, and is up to date.\n")
       #expect(try run("info").output.contains("postgresql 1"))
       #expect(try run("log --quiet").output == "o-1\n")
     }

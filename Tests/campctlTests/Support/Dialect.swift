@@ -15,7 +15,23 @@ struct Dialect {
     ("whoever", "whoever", "the person: “a reader that …”, “the caller”"),
     ("of whom", "of whom", "the person as a subject"),
     ("what ", "what (is|was|has|had|they|there|somebody|nobody)", "the noun: “the amount that …”, “the values …”"),
+    ("is of", "is of \(ordinary)", "“belongs to”, “counts on”, “applies to” or “covers”"),
+    ("are of", "are of \(ordinary)", "“belong to”, “count on”, “apply to” or “cover”"),
+    ("was of", "was of \(ordinary)", "“belonged to”, “applied to” or “covered”"),
+    ("were of", "were of \(ordinary)", "“belonged to”, “applied to” or “covered”"),
+    ("be of", "be of \(ordinary)", "“belong to”, “apply to” or “cover”"),
+    ("nowhere", "stands? nowhere", "“is not in …”, “is not found”"),
+    ("to hold", "comes? to hold", "“applies later”"),
+    ("will do", "any( [a-z]+)? will do", "“any … is acceptable”"),
+    ("for it", "(do|does) for it", "“fit”, “work”"),
+    ("whatever case", "in whatever case", "“ignoring case”"),
+    ("one's own", "of one's own", "“agreed”, “your own”"),
+    ("told", "untold", "“unreported”"),
+    ("party that does", "party that does not come", "“a no-show”"),
   ]
+
+  /// The nouns that may follow: a site is of type cabin, and a value of another kind.
+  private static let ordinary = "(?!type\\b|another\\b|no\\b|different\\b|unknown\\b|any\\b)[a-z]+"
 
   private let patterns: [(part: String, pattern: Regex<AnyRegexOutput>, instead: String)]
 

@@ -11,7 +11,7 @@
       "batch --keep-going \"$HOME/lines\" --store \"$HOME/new/camp.sqlite\"", "forget-camper c-2 --yes",
     ]
 
-    /// The calls of one command that are of the classes given, one a line.
+    /// The calls of one command in the classes given, one a line.
     private func calls(_ classes: String, _ line: String, in shell: borrowing Shell) throws -> [String] {
       let result = try shell.traced(line, "-e trace=\(classes)")
       #expect(result.errors.isEmpty || !result.errors.contains("Error"), "\(line): \(result.errors)")
@@ -63,8 +63,8 @@
         for call in try calls("open,openat,creat,mkdir,mkdirat,link,linkat,rename,renameat2,symlink", line, in: shell) {
           let isReading = call.contains("open") && !["O_CREAT", "O_RDWR", "O_WRONLY"].contains(where: call.contains)
           guard !isReading, let path = call.split(separator: "\"").dropFirst().first.map(String.init) else { continue }
-          let isAsked = path.hasPrefix("\(home)/.campctl-") || path == "\(home)/new"
-          #expect(isAsked || folders.contains { path.hasPrefix($0) }, "\(call)")
+          let isRequested = path.hasPrefix("\(home)/.campctl-") || path == "\(home)/new"
+          #expect(isRequested || folders.contains { path.hasPrefix($0) }, "\(call)")
           // The home's name is left to chance.
           let name = path.replacing(home, with: "")
           #expect(!name.contains("Marsh") && !name.contains("555-0199"), "\(call)")

@@ -2,8 +2,8 @@ import Persistence
 
 /// Reports the decisions of people about money (domain rules R28 and R29).
 ///
-/// Discounts, prices that people agreed on and exemptions are of the night; waivers, write-offs, overrides and the
-/// discounts of nights that were slept before are of the day on which they were entered.
+/// Discounts, agreed prices and exemptions count on the night; waivers, write-offs, overrides and the
+/// discounts of nights that were slept before count on the day on which they were entered.
 package final class DecisionService {
   private let store: Store
   private let clock: CampgroundClock

@@ -30,7 +30,7 @@ struct OverrideDecisions {
     }
   }
 
-  /// The entries that may be of these days, wherever the campground is, and may have an override.
+  /// The entries that may have been made on these days, wherever the campground is, and may have an override.
   private static func condition(_ days: Range<Day>) -> SQL {
     let (first, end) = (days.lowerBound.number - 1, days.upperBound.number + 1)
     return "at >= \(first * 86_400) AND at < \(end * 86_400) AND request LIKE '%\"override%'"

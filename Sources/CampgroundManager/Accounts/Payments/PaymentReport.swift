@@ -4,7 +4,7 @@ package struct PaymentRequest: Hashable, Sendable {
   package var from: Day?
   /// The day after the last; without both ends, tomorrow.
   package var before: Day?
-  /// The keys of a row, the one by which rows are sorted first; without any, one row is of all.
+  /// The keys of a row, in the order in which rows are sorted; without any, there is one row.
   package var groupings = [PaymentGrouping.method]
   /// The cash in the drawer before the first payment.
   package var float: Amount?

@@ -28,16 +28,16 @@ struct TaxEntries {
       let (amount, site): (Int, SiteNumber?) = (try MinorUnits.stored(row[3]), try row[5])
       let amounts =
         try TaxedBase(row, at: 6).map { TaxAmounts($0, tax: amount) }
-        ?? amounts(of: id, amount, isOfCharge: item == AccountItem.chargeTaxes.rawValue)
+        ?? amounts(of: id, amount, isCharge: item == AccountItem.chargeTaxes.rawValue)
       return try TaxedPart(name: row[2], day: row[1], type: site.flatMap { types[$0] }, amounts: amounts)
     }
     for part in entries { try body(part) }
   }
 
   /// The amounts of an entry that has no base of its own: of the share that a penalty keeps, and from before.
-  private func amounts(of id: LedgerID, _ amount: Int, isOfCharge: Bool) throws -> TaxAmounts {
+  private func amounts(of id: LedgerID, _ amount: Int, isCharge: Bool) throws -> TaxAmounts {
     let beside = try beside(id)
-    if isOfCharge { return TaxAmounts(taxed: beside.charged, tax: amount) }
+    if isCharge { return TaxAmounts(taxed: beside.charged, tax: amount) }
     return beside.hasPenalty ? TaxAmounts(kept: amount) : TaxAmounts(tax: amount)
   }
 

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Reports the taxes that the campground owes to others, with the amounts that they are of (domain rules R31 and R32).
+/// Reports the taxes that the campground owes to others, with the amounts taxed (domain rules R31 and R32).
 ///
 /// A tax is rounded once for a stay and spread over its nights to the last cent, so the months sum to the year and to
 /// the accounts.

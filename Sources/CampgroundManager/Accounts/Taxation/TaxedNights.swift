@@ -1,6 +1,6 @@
 import Persistence
 
-/// Reads the taxes of the nights that are held, each with the price of the night that it is of.
+/// Reads the taxes of the nights that are held, each with the price of the night taxed.
 struct TaxedNights {
   private let revenue: RevenueTable
 

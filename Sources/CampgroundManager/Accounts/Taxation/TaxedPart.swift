@@ -8,7 +8,7 @@ struct TaxedPart {
   let amounts: TaxAmounts
 }
 
-/// Taxes and the amounts that they are of, in minor units.
+/// Taxes and the amounts taxed, in minor units.
 package struct TaxAmounts: Hashable, Sendable {
   /// The base that was taxed.
   package private(set) var taxed = 0

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Checks that each reservation's nights are of its stay, and that its account is charged their price.
+/// Checks that each reservation's nights belong to its stay, and that its account is charged their price.
 struct ReservationCheck: StoreCheck {
   let store: Store
   private let nights: NightTable

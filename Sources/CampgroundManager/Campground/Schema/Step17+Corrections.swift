@@ -1,7 +1,7 @@
 import Persistence
 
 extension Migration {
-  /// Lines that correct slept nights, with the amounts that their taxes are of.
+  /// Lines that correct slept nights, with the amounts that their taxes are on.
   static let corrections = Migration(
     "nights as the stay has become, the bases of taxes",
     script: """
@@ -9,7 +9,7 @@ extension Migration {
       ALTER TABLE night ADD COLUMN became TEXT CHECK (became IS NULL OR price IS NOT NULL);
       ALTER TABLE displaced_night ADD COLUMN became TEXT CHECK (became IS NULL OR price IS NOT NULL);
 
-      -- The amounts that a tax is of, taxed and exempt, where no night has them: of a correction, a charge, a sale. NULL for
+      -- The amounts that a tax is on, taxed and exempt, where no night has them: of a correction, a charge, a sale. NULL for
       -- all others, and in entries from before. A line that corrects nights has extras and fees of its own.
       CREATE TABLE new_ledger (
         id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -6,7 +6,7 @@ extension LookUpService {
   /// by their ids.
   package func parties(_ typed: String, for purpose: ReservationPurpose) throws -> [Found] {
     let ids = try reservations(typed, for: purpose)
-    // Without typed text the names are of the same reservations, and half of each are enough.
+    // Without typed text the names belong to the same reservations, and half of each are enough.
     let stays =
       typed.isEmpty
       ? try able(ids.compactMap { ReservationID($0.text) }, for: purpose) : try stays(ofNames: typed, for: purpose)

@@ -74,7 +74,7 @@ package final class SearchService {
     for finding in findings {
       let name = "\(finding.kind) \(finding.id)"
       if let place = places[name] {
-        if finding.place.isOfStay { found[place] = finding }
+        if finding.place.isForStay { found[place] = finding }
       } else {
         places[name] = found.count
         found.append(finding)
@@ -93,7 +93,7 @@ package final class SearchService {
 
 extension Finding.Place {
   /// True for a text of the stay itself, not of its camper.
-  fileprivate var isOfStay: Bool {
+  fileprivate var isForStay: Bool {
     switch self {
     case .plates, .group, .source, .ref, .pass, .cancelReason, .because, .taxExempt, .memo, .item: true
     default: false

@@ -2,7 +2,7 @@ extension StatisticsService {
   /// The share of cancelled reservations among all that were made for arrivals of these days, by default of this year.
   /// A hold that is given up is not one.
   ///
-  /// By reason, each row's share is of all reservations, and the most frequent comes first.
+  /// By reason, each row's share is that of all reservations, and the most frequent comes first.
   package func cancellations(
     _ asked: ReportDays = ReportDays(), by grouping: CancellationGrouping = .month
   ) throws -> MissedStays {

@@ -44,7 +44,7 @@ struct MappedNames {
   }
 }
 
-/// Our values for some of a column, whatever their case, and their punctuation where they are of letters alone: `1.0` is
+/// Our values for some of a column, whatever their case, and their punctuation where they have only letters: `1.0` is
 /// not `10`.
 struct MappedValues: Hashable, Sendable {
   private(set) var ours: [String: String] = [:]

@@ -33,7 +33,7 @@ extension Reservation {
   /// The mark of the calendar that brought it; nil for one that no calendar did.
   var feedMark: FeedMark? { FeedMark(imported) }
 
-  /// The id of the event that it is of, as it is kept.
+  /// The id of its event, as it is kept.
   var feedUID: String? { feedMark?.uid ?? details.ref }
 
   /// Marks it with the nights that its event has now; nil when that is gone.

@@ -1,6 +1,6 @@
 /// The events of a calendar beside the reservations that they made before.
 struct FeedMatches {
-  /// The sold events that no reservation is of, each once.
+  /// The sold events without a reservation, each once.
   private(set) var new: [FeedEvent] = []
   private(set) var known: [KnownEvent] = []
   /// The reservations whose events are gone.

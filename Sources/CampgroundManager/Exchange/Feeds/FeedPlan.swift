@@ -17,7 +17,7 @@ struct FeedPlan {
   private(set) var unchanged = 0
   /// The closed nights that others hold here, or held when they were closed.
   private(set) var echoes: Set<Day> = []
-  /// The nights that the feed is to block, each with the event that it is of.
+  /// The nights that the feed is to block, each with its event.
   private(set) var closed: [Day: FeedEvent] = [:]
   /// The holders of the nights, once the reservations are as they are to be.
   private(set) var nights: [Day: NightHolder]
@@ -159,8 +159,8 @@ struct FeedPlan {
     }
   }
 
-  /// Keeps the nights of a block that are not given back: past ones and tonight (R37), all while one of them waits. They are
-  /// of the event that has the next of its nights, since others cut past nights.
+  /// Keeps the nights of a block that are not given back: past ones and tonight (R37), all while one of them waits. They
+  /// belong to the event that has the next of its nights, since others cut past nights.
   private mutating func keep(_ block: Block) {
     let nights = block.from..<block.before
     if waits.contains(where: { $0.holder == .block(block.id) }) {

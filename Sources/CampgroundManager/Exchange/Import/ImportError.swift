@@ -11,6 +11,6 @@ public enum ImportError: Error, Hashable, Sendable {
 /// A facility of the Recreation Information Database: a campground, by its permanent id.
 public struct RIDBFacility: Hashable, Sendable {
   package let id: String
-  /// The name; nil when the export lacks it: many campsites are of facilities that are not in it.
+  /// The name; nil when the export lacks it: many campsites belong to facilities that are not in it.
   package let name: String?
 }

@@ -42,8 +42,8 @@ package struct RIDBExport {
     var campsites: [RIDBCampsite] = []
     var rows: [SiteNumber: Int] = [:]
     try export.forEachCampsite { row in
-      let isAsked = row[.facility] == facility && !facility.isEmpty
-      guard all || isAsked || row.flaw == .openQuote else { return }
+      let isRequested = row[.facility] == facility && !facility.isEmpty
+      guard all || isRequested || row.flaw == .openQuote else { return }
       switch RIDBCampsite.read(row) {
       case .failure(let problem): skip(row, problem)
       case .success(let campsite):

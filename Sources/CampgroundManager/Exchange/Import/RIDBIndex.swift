@@ -20,7 +20,7 @@ package final class RIDBIndex {
   /// The numbers of the facilities in the store, from 1.
   private(set) var numbers: [String: Int] = [:]
 
-  /// The number for rows that count for each facility: those behind an open quote may be of any.
+  /// The number for rows that count for each facility: those behind an open quote may belong to any.
   private static let ofAll = 0
   /// The number for campsites that belong to no facility.
   static let ofNone = -1
@@ -69,15 +69,15 @@ package final class RIDBIndex {
   /// Keeps the places of the rows of a file that may say something about a campsite.
   private func read<Column>(
     _ table: CSVTable<Column>?, _ file: File, id: Column, _ goOn: () throws -> Void,
-    where isOfUse: (CSVRow<Column>) -> Bool
+    where isUsable: (CSVRow<Column>) -> Bool
   ) throws {
     var (last, facilities) = ("", [Int]())
     try table?.forEachRow { row in
       if row.line.isMultiple(of: 4096) { try goOn() }
       if row.flaw == .openQuote { return try keep(row.place, file, of: Self.ofAll) }
       let campsite = row[id]
-      guard !campsite.isEmpty, isOfUse(row) else { return }
-      // Most rows are of the same campsite as the one before.
+      guard !campsite.isEmpty, isUsable(row) else { return }
+      // Most rows have the same campsite as the one before.
       if campsite != last {
         facilities = try store.rows("SELECT DISTINCT facility FROM campsite WHERE id = \(campsite)") { try $0[0] }
         last = campsite

@@ -10,7 +10,7 @@ struct FormerImport<Record: ImportedRecord> {
     journal = JournalTable(store: run.journal.store)
   }
 
-  /// Keeps a new thing, which later rows of the file cannot be of.
+  /// Keeps a new thing, which later rows of the file cannot name.
   func add<Thing: Journaled>(_ thing: Thing, _ line: TableRow, _ entry: inout JournalEntry) throws -> RowOutcome {
     try entry.created(thing)
     _ = run.earlierRow(of: thing.journalNumber, line)
@@ -20,7 +20,7 @@ struct FormerImport<Record: ImportedRecord> {
   /// Changes a thing to the values of a row, and keeps it by `save`.
   ///
   /// Throws ``RefusedRow`` when it was changed here since the import before, and in the file, too, or when an earlier row
-  /// is of it.
+  /// has it.
   func update<Thing: Journaled>(
     _ before: Thing, _ line: TableRow, _ entry: inout JournalEntry, save: (Thing) throws -> Void,
     _ apply: (Thing) throws -> Thing

@@ -91,7 +91,7 @@ final class ReservationRows {
     run.refused(line, column, problem)
   }
 
-  /// Throws for a row of a reservation that an earlier row of the file is of.
+  /// Throws for a row whose reservation an earlier row of the file has.
   private func requireFirst(_ row: ReservationRow, on site: CampSite, _ line: TableRow) throws {
     let texts =
       row.ref.map { [$0, row.source ?? ""] } ?? [

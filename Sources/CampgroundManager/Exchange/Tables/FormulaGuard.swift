@@ -22,10 +22,10 @@ package enum FormulaGuard {
     if let first = scalars.first, "\t\r\n".unicodeScalars.contains(first) { return true }
     let start = scalars.drop { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint || $0.steers }
     guard let first = start.first, "=+-@＝＋－＠".unicodeScalars.contains(first) else { return false }
-    return !("+-".unicodeScalars.contains(first) && start.dropFirst().allSatisfy(isOfNumber))
+    return !("+-".unicodeScalars.contains(first) && start.dropFirst().allSatisfy(isInNumber))
   }
 
-  private static func isOfNumber(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isInNumber(_ scalar: Unicode.Scalar) -> Bool {
     ("0"..."9").contains(scalar) || " .,()-".unicodeScalars.contains(scalar)
   }
 }

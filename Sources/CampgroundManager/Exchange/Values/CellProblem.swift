@@ -12,7 +12,7 @@ package enum CellProblem: Error, Hashable, Sendable {
   case ambiguousAmount(Amount, Amount)
   /// A value beside which another one cannot stand; the other as it is in the row.
   case contradiction(String, other: String)
-  /// The row of the file that is of the same thing.
+  /// The row of the file that has the same thing.
   case repeated(row: Int)
   case noSite
   /// The reservation that has the row's number, site and arrival, from another source.

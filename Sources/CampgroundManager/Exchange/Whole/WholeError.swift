@@ -7,7 +7,7 @@ package struct WholeError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// A file that `export all` always writes.
     case missing
-    /// A file that it never writes, or that is of a journal although the manifest is without one.
+    /// A file that it never writes, or one of a journal although the manifest is without one.
     case extra
     case notAFile
     /// A link to a file of another place.

@@ -26,7 +26,7 @@ struct WholeFolder {
           String(cString: $0)
         }
       }
-      if !Self.isOfFileManager(name) { names.insert(name) }
+      if !Self.isFromFileManager(name) { names.insert(name) }
     }
     self.names = names
   }
@@ -47,7 +47,7 @@ struct WholeFolder {
   }
 
   /// True for the folder itself, the one above, and what file managers leave in one that somebody has looked at.
-  private static func isOfFileManager(_ name: String) -> Bool {
+  private static func isFromFileManager(_ name: String) -> Bool {
     [".", ".."].contains(name) || name.hasPrefix("._")
       || [".ds_store", ".localized", ".directory", "thumbs.db", "desktop.ini"].contains(name.lowercased())
   }

@@ -59,7 +59,7 @@ extension UndoService {
     } catch StoreError.constraint {
       let before = thing.change.before
       let name = try name(of: thing.change, in: thing.table, image: thing.now ?? before)
-      let problem: UndoProblem = thing.now == nil ? .needsWhatIsGone(old, name) : .stillNeeded(old, name)
+      let problem: UndoProblem = thing.now == nil ? .needsLostRecord(old, name) : .stillNeeded(old, name)
       throw CampingError(.undoBlocked, [.undo(problem)])
     }
   }

@@ -29,7 +29,7 @@ package final class UndoService {
     }
   }
 
-  /// Undoes an entry, a batch whole, as one write; undoing that write's own entry does it again.
+  /// Undoes an entry, a batch whole, as one write; undoing that write's own entry redoes it.
   ///
   /// Throws ``CampingError`` when a thing has changed since, naming who changed it.
   @discardableResult

@@ -8,7 +8,7 @@ package struct UndoTarget: Hashable, Sendable {
 /// The result of an undo.
 package struct Undone: Hashable, Sendable {
   package internal(set) var undone: EntryID
-  /// The undo's own entry; undoing that does it again.
+  /// The undo's own entry; undoing that redoes it.
   package internal(set) var entry: EntryID
   /// The command of the given entry, or of the newest.
   package internal(set) var command: String

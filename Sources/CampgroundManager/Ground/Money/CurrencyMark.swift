@@ -8,7 +8,7 @@ package struct CurrencyMark: Hashable, Sendable {
 
   func isOf(_ currency: Currency) -> Bool { codes.contains(currency.code) }
 
-  /// Returns nil for text that is the sign of no currency. Two, such as `$` and `CAD`, have to be of the same one.
+  /// Returns nil for text that is the sign of no currency. Two, such as `$` and `CAD`, have to mean the same one.
   init?(_ text: String, in written: String) {
     guard let codes = Self.codes(of: text) ?? Self.codes(ofAll: text.split(separator: " ").map(String.init)) else {
       return nil

@@ -45,7 +45,7 @@ package enum Remedy: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The decisions that are of use where the needs themselves are requested.
+  /// The decisions that help where the needs themselves are requested.
   package static let ofRequests = allCases.filter { $0 != .endNeed }
 
   /// The decisions that let all of them through; empty when one of them stands in any case.

@@ -5,21 +5,21 @@
 enum EmailAddress {
   static func isValid(_ text: String) -> Bool {
     let sides = text.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
-    return sides.count == 2 && areParts(sides[0], isOfName) && areParts(sides[1], isOfHost)
+    return sides.count == 2 && areParts(sides[0], isInName) && areParts(sides[1], isInHost)
   }
 
   /// True when the address can stand in the header of a message as it is (RFC 5322, 3.4.1).
   static func standsInHeader(_ text: String) -> Bool { isValid(text) && text.utf8.allSatisfy { $0 < 0x80 } }
 
-  private static func areParts(_ side: Substring.UnicodeScalarView, _ isOfPart: (Unicode.Scalar) -> Bool) -> Bool {
-    side.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0.allSatisfy(isOfPart) }
+  private static func areParts(_ side: Substring.UnicodeScalarView, _ isInPart: (Unicode.Scalar) -> Bool) -> Bool {
+    side.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0.allSatisfy(isInPart) }
   }
 
-  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
-    isOfHost(scalar) || "!#$%&'*+/=?^_`{|}~".unicodeScalars.contains(scalar)
+  private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
+    isInHost(scalar) || "!#$%&'*+/=?^_`{|}~".unicodeScalars.contains(scalar)
   }
 
-  private static func isOfHost(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isInHost(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-": true
     case "\u{80}"...:

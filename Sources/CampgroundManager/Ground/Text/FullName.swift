@@ -39,7 +39,7 @@ struct FullName: Hashable, Sendable {
     }
   }
 
-  /// True when a word and the next can be of one name: a sentence ends between Ann and Lee in `Ask Ann. Lee knows`.
+  /// True when a word and the next can belong to one name: a sentence ends between Ann and Lee in `Ask Ann. Lee knows`.
   private func isJoint(_ index: Int, after word: String, mayHaveComma: Bool, in text: WordedText) -> Bool {
     guard text.isJoined(index, by: mayHaveComma ? ",.-_'’" : ".-_'’", upTo: 3) else { return false }
     let gap = text.gap(after: index)

@@ -11,9 +11,9 @@ struct TextWord {
     var words: [TextWord] = []
     var start: String.Index?
     for place in text.indices {
-      let isOfWord = text[place].isLetter || text[place].isNumber
-      if isOfWord, start == nil { start = place }
-      if !isOfWord, let first = start {
+      let isInWord = text[place].isLetter || text[place].isNumber
+      if isInWord, start == nil { start = place }
+      if !isInWord, let first = start {
         words.append(TextWord(of: text, first..<place))
         start = nil
       }

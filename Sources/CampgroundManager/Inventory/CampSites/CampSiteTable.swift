@@ -27,7 +27,7 @@ struct CampSiteTable {
     return site
   }
 
-  /// The site that has a number already, in whatever case; nil when it is free for the site with this id, or for a new one.
+  /// The site that has a number already, ignoring case; nil when it is free for the site with this id, or for a new one.
   func holder(of number: SiteNumber, besides id: Int64? = nil) throws -> CampSite? {
     let same = try all(where: "site.order_key = \(number.orderKey)").filter {
       $0.id != id && $0.siteNumber.isSame(as: number)

@@ -12,7 +12,7 @@ package struct Policy: Hashable, Sendable {
   /// The number of days before arrival on which the deposit is due; nil when it is due with the reservation.
   package internal(set) var depositDays: Int?
   package internal(set) var cancellation = CancellationBands<Int>(bands: [])
-  /// The fee of a party that does not come.
+  /// The fee of a no-show.
   package internal(set) var noShow = Portion<Int>.none
   /// The treatment of the price of nights that are given back by leaving early (domain rule R11).
   package internal(set) var early = EarlyDeparture.keep

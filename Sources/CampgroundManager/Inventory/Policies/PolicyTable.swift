@@ -44,7 +44,7 @@ extension PolicyTable: JournaledTable {
 
   func imageText(of number: Int64) throws -> String? { try policy().imageText }
 
-  /// Throws ``CampingError`` when its amounts are of another currency.
+  /// Throws ``CampingError`` when its amounts are in another currency.
   func restore(_ policy: Policy, as number: Int64) throws {
     if policy.hasAmounts {
       try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)

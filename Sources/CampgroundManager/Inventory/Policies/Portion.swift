@@ -84,7 +84,7 @@ extension Portion<Amount> {
 }
 
 extension Portion<Int> {
-  /// The amount that the portion is of a total, which it never exceeds; `nights` are the prices of the stay's nights.
+  /// The amount of the portion of a total, which it never exceeds; `nights` are the prices of the stay's nights.
   func of(_ total: Int, nights: [Int]) -> Int {
     let share =
       switch self {

@@ -31,7 +31,7 @@ extension StayRules {
     return breaches
   }
 
-  /// The largest number of a rule's nights that the camper has within some days, some of which are of the stay.
+  /// The largest number of a rule's nights that the camper has within some days, some of which are nights of the stay.
   private func mostNights(with stay: Stay, within days: Int, _ terms: RuleTerms) -> Int {
     let own = stay.nights.filter(terms.cover)
     guard let first = own.first, let last = own.last else { return 0 }

@@ -73,7 +73,7 @@ struct StayRules {
   /// The problems of a stay, one for each rule that it breaks; of a shortest or longest stay the strictest.
   func problems(of stay: Stay, isNewArrival: Bool = true, insteadOf before: Stay? = nil) -> [Problem] {
     let named = broken(by: stay, insteadOf: before)
-      .filter { isNewArrival || !$0.isOfArrival }.map { Problem.rule(.named($0)) }
+      .filter { isNewArrival || !$0.isAboutArrival }.map { Problem.rule(.named($0)) }
     return (isNewArrival ? problems(arrival: stay.arrival) : [])
       + (problems(numberOfNights: stay.numberOfNights) + named).strictest
       + problems(departure: stay.departure) + seasonProblems(stay) + consecutiveProblems(stay)

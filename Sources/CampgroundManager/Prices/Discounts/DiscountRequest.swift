@@ -4,7 +4,7 @@ package struct DiscountRequest: Hashable, Sendable, Encodable {
   package var percent: Percent?
   package var perNight: Amount?
   package var perStay: Amount?
-  /// True when it is of nights and extras, not of nights alone.
+  /// True when it covers nights and extras, not nights alone.
   package var includesExtras = false
   /// A word that stands for its name.
   package var code: String?

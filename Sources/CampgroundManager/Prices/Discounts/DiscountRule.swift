@@ -2,9 +2,9 @@
 package struct DiscountRule: Hashable, Sendable {
   /// The name, different from every other's; empty for a discount by hand.
   package internal(set) var name: String
-  /// A percentage is of the price before discounts.
+  /// A percentage applies to the price before discounts.
   package internal(set) var share: Measure
-  /// True when it is of nights and extras, not of nights alone.
+  /// True when it covers nights and extras, not nights alone.
   package internal(set) var includesExtras = false
   /// A word that stands for its name.
   package internal(set) var code: String?

@@ -44,7 +44,7 @@ extension DiscountTable: JournaledTable {
     try discount(DiscountID(rawValue: number))?.imageText
   }
 
-  /// Throws ``CampingError`` when another discount has its name by now, and when its amounts are of another currency.
+  /// Throws ``CampingError`` when another discount has its name by now, and when its amounts are in another currency.
   func restore(_ discount: Discount, as number: Int64) throws {
     if discount.rule.share.hasAmount {
       try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)

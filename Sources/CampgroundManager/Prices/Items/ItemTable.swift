@@ -38,7 +38,7 @@ extension ItemTable: JournaledTable {
     try item(ItemID(rawValue: number))?.imageText
   }
 
-  /// Throws ``CampingError`` when another item has its name by now, and when its price is of another currency.
+  /// Throws ``CampingError`` when another item has its name by now, and when its price is in another currency.
   func restore(_ item: Item, as number: Int64) throws {
     try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)
     try delete(item.id)

@@ -37,7 +37,7 @@ package struct LedgerEntry: Hashable, Sendable {
   package internal(set) var name: String
   /// The amount in minor units; below 0 when it reverses a charge.
   package internal(set) var amount: Int
-  /// The amounts that a tax is of, where no night has them; nil for all others, and before there were any.
+  /// The amounts that a tax is on, where no night has them; nil for all others, and before there were any.
   var base: TaxedBase?
   /// The method of payment.
   package internal(set) var method: String?

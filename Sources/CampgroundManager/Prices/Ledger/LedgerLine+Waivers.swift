@@ -6,7 +6,7 @@ extension [LedgerLine] {
   /// The sum of the lines of an item, below 0 for discounts.
   func sum(of item: LedgerEntry.Item) -> Int { filter { $0.item == item }.sum }
 
-  /// The waivers among them that still stand beside other charges: each at most the charge that it is of, and all
+  /// The waivers among them that still stand beside other charges: each at most the charge that it takes back, and all
   /// together at most the total.
   func waivers(beside charges: [LedgerLine]) -> [LedgerLine] {
     var left = charges.sum
@@ -25,7 +25,7 @@ extension [LedgerLine] {
     guard let name = first(where: { $0.isWaivable(as: name) })?.name else { return nil }
     let rest = filter { $0.isWaivable(as: name) || $0.item == .discountsApart && $0.name == name }.sum
     let isPenalty = contains { $0.item == .penalties && $0.name == name }
-    // Those with a base are of nights, and no penalty keeps them.
+    // Those with a base belong to nights, and no penalty keeps them.
     let taxes = isPenalty ? filter { $0.item == .taxesApart && $0.base == nil && $0.amount > 0 } : []
     let whole = [rest] + taxes.map(\.amount)
     // Other waivers may leave less than that.

@@ -5,7 +5,7 @@ struct LedgerLine: Hashable, Sendable {
   let name: String
   /// The amount in minor units.
   private(set) var amount: Int
-  /// The amounts that a tax is of, where no night has them; nil where nights do, and for all that is no tax.
+  /// The amounts that a tax is on, where no night has them; nil where nights do, and for all that is no tax.
   private(set) var base: TaxedBase?
 
   init(item: LedgerEntry.Item, name: String, amount: Int, base: TaxedBase? = nil) {

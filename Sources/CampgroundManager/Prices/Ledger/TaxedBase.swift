@@ -1,6 +1,6 @@
 import Persistence
 
-/// The amounts that a tax is of, in minor units.
+/// The amounts that a tax is on, in minor units.
 struct TaxedBase: Hashable, Sendable {
   /// The base that is taxed.
   var taxed = 0

@@ -84,7 +84,7 @@ extension RateTable: JournaledTable {
     try rate(RateID(rawValue: number))?.imageText
   }
 
-  /// Throws ``CampingError`` when another rate has its name by now, and when its amounts are of another currency.
+  /// Throws ``CampingError`` when another rate has its name by now, and when its amounts are in another currency.
   func restore(_ rate: Rate, as number: Int64) throws {
     try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)
     try delete(rate.id)

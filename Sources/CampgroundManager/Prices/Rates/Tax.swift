@@ -12,7 +12,7 @@ package struct TaxRule: Hashable, Sendable {
   package internal(set) var name: String
   /// True when it is the campground's own money, and not owed to others.
   package internal(set) var isFee: Bool
-  /// A percentage is of the nights, extras and discounts together.
+  /// A percentage applies to the nights, extras and discounts together.
   package internal(set) var share: Measure
   /// True when a certificate of the reservation exempts from it.
   package internal(set) var isExempt = false

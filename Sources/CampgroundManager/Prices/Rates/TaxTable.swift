@@ -37,7 +37,7 @@ extension TaxTable: JournaledTable {
     try tax(TaxID(rawValue: number))?.imageText
   }
 
-  /// Throws ``CampingError`` when another tax has its name by now, and when its amounts are of another currency.
+  /// Throws ``CampingError`` when another tax has its name by now, and when its amounts are in another currency.
   func restore(_ tax: Tax, as number: Int64) throws {
     if tax.rule.share.hasAmount {
       try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)

@@ -1,4 +1,4 @@
-/// The price of a night and that of its extras, in minor units, as taxes are of them.
+/// The price of a night and that of its extras, in minor units, as they are taxed.
 struct NetPrice: Hashable {
   var night: Int
   var extras: Int
@@ -7,11 +7,11 @@ struct NetPrice: Hashable {
 
   /// The price after discounts. Those on nights and extras lower both in proportion, half to even.
   init(_ price: NightPrice, _ discounts: [AgreedDiscount]) {
-    let isOfBoth = { (number: Int) in discounts.indices.contains(number) && discounts[number].rule.includesExtras }
+    let coversExtras = { (number: Int) in discounts.indices.contains(number) && discounts[number].rule.includesExtras }
     let parts = price.discounts.enumerated()
-    let both = parts.reduce(0) { $0 + (isOfBoth($1.offset) ? $1.element : 0) }
+    let both = parts.reduce(0) { $0 + (coversExtras($1.offset) ? $1.element : 0) }
     let ofNight = price.full > 0 ? MinorUnits.share(of: both, price.amount, outOf: price.full) : both
-    night = price.amount - ofNight - parts.reduce(0) { $0 + (isOfBoth($1.offset) ? 0 : $1.element) }
+    night = price.amount - ofNight - parts.reduce(0) { $0 + (coversExtras($1.offset) ? 0 : $1.element) }
     extras = price.extras.sum - (both - ofNight)
     level()
   }

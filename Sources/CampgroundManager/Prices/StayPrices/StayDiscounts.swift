@@ -3,7 +3,7 @@
 /// They apply in their order, each rounded once for the stay, and together they take no night below 0. A night that is
 /// slept keeps the parts that it had; those of the stay as it has become are a line of a day.
 struct StayDiscounts {
-  /// A night with the place and the price that discounts are of.
+  /// A night with the place and the price that are discounted.
   struct Place {
     let night: Day
     let site: SiteNumber
@@ -53,7 +53,7 @@ struct StayDiscounts {
     let rooms = places.indices.map { room(at: $0, \.became, for: rule, beside: became) }
     let bases = covered.map { rule.base(of: places[$0].became) }
     let amounts = rule.amounts(of: bases, rooms: covered.map { rooms[$0] })
-    if discounts[number].isOfOpenNights {
+    if discounts[number].coversOpenNights {
       let whole = min(amounts.reduce(0, +), covered.reduce(0) { $0 + rooms[$1] })
       spreadOverOpen(number, whole, covered, rooms)
     } else {
@@ -81,8 +81,8 @@ struct StayDiscounts {
     return agreed(number) { shares[$0] }
   }
 
-  /// Spreads what people decide on, and an amount for the stay, over the nights that are still open; what these have not
-  /// is of the slept ones.
+  /// Spreads what people decide on, and an amount for the stay, over the nights that are still open; what these cannot
+  /// take goes to the slept ones.
   private mutating func spreadOverOpen(_ number: Int, _ whole: Int, _ covered: [Int], _ rooms: [Int]) {
     let open = open(of: covered)
     let slept = covered.filter { places[$0].isSlept }
@@ -136,14 +136,14 @@ extension NightPrice {
 
 extension AgreedDiscount {
   /// True when it is spread over the nights that are still open: what people decide on, and an amount for the stay.
-  fileprivate var isOfOpenNights: Bool {
+  fileprivate var coversOpenNights: Bool {
     if case .perStay = rule.share { return true }
     return isByHand
   }
 }
 
 extension DiscountRule {
-  /// The price of a night that a percentage is of.
+  /// The price of a night from which a percentage is taken.
   fileprivate func base(of price: NightPrice) -> Int { includesExtras ? price.full : price.amount }
 
   /// The part of each covered night. The sum of percentages is rounded once.

@@ -37,7 +37,7 @@ struct PricedDay {
 }
 
 extension StayTaxes {
-  /// The amounts that a tax is of, night by night. Nights beyond a length are exempt; those outside by type or date
+  /// The amounts that a tax is on, night by night. Nights beyond a length are exempt; those outside by type or date
   /// are in neither.
   func bases(of number: Int, _ days: [PricedDay]) -> [TaxedBase] {
     zip(days.indices, netBases(of: number)).map { place, base in

@@ -24,7 +24,7 @@ extension StayPrice {
   }
 
   /// The lines without the amount waived of the stay, which ends with a stay that does not come about: the fee is a part
-  /// of the rest. An amount is of the stay first, then of the charges beside it.
+  /// of the rest. An amount comes off the stay first, then the charges beside it.
   func leaving(_ charged: [LedgerLine]) throws -> [LedgerLine] {
     let amounts = charged.filter { $0.item == .discountsApart && $0.name.isEmpty }.sum
     let ofFees = charged.waivedOfStay - amounts

@@ -1,8 +1,8 @@
 /// The taxes and fees of a stay, night by night, where some are not simply on each night with its extras; in minor
 /// units.
 ///
-/// A tax that prices include is taken out of them first, and out of those alone that it is on; the others are of the
-/// rest. Each is rounded once for the stay.
+/// A tax that prices include is taken out of them first, and out of those alone that it is on; the others are taken on
+/// the rest. Each is rounded once for the stay.
 struct StayTaxes {
   let rules: [TaxRule]
   private let nights: [NightPrice]
@@ -57,7 +57,7 @@ struct StayTaxes {
   /// True for a night on which a certificate exempts from a tax.
   func isExempt(_ number: Int, _ place: Int) -> Bool { nights[place].isExempt(number, of: rules) }
 
-  /// The price of each night that a tax is of, without the taxes that prices include, and also of nights that the tax
+  /// The price of each night that is taxed, without the taxes that prices include, and also of nights that the tax
   /// does not count.
   func netBases(of number: Int) -> [Int] {
     let fees = on(number).contains(.fees) && !rules[number].isFee ? feesBelow : []
@@ -87,7 +87,7 @@ struct StayTaxes {
     }
   }
 
-  /// The amount of an included tax on each night, as far as its price allows; one for the stay is of the first nights.
+  /// The amount of an included tax on each night, as far as its price allows; one for the stay comes out of the first nights.
   private func includedAmounts(_ number: Int) -> [Int] {
     let bases = nights.indices.map { count(number, $0) > 0 ? net[$0].sum(on(number)) : 0 }
     if case .perNight(let amount) = rules[number].share {

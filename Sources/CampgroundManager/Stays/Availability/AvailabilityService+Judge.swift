@@ -26,9 +26,9 @@ extension AvailabilityService {
     return suitability
   }
 
-  /// The site to take when any will do, whether or not its nights are free; nil when none does.
-  func bestWhoeverHolds(_ suitability: Suitability) throws -> SiteChoice? {
-    try sites.all(where: suitability.condition).filter(suitability.does).enumerated().map { place, site in
+  /// The best site, whether or not its nights are free; nil when none fits.
+  func bestOfAll(_ suitability: Suitability) throws -> SiteChoice? {
+    try sites.all(where: suitability.condition).filter(suitability.allows).enumerated().map { place, site in
       SiteChoice(site: site, place: place, fillsGap: false, isOverridden: suitability.isOverridden(at: site))
     }.min { $0.isBetter(than: $1) }
   }

@@ -65,7 +65,7 @@ public final class AvailabilityService {
     }
   }
 
-  /// The sites that are free for a request and do for it, in natural order.
+  /// The sites that are free and fit for a request, in natural order.
   ///
   /// Throws ``CampingError`` for a request that no campground could meet.
   package func free(for request: AvailabilityRequest) throws -> FreeSites {
@@ -77,7 +77,7 @@ public final class AvailabilityService {
     }
   }
 
-  /// The sites that are free for the stay and do for it, the best first (domain rule R27).
+  /// The sites that are free for the stay and fit, the best first (domain rule R27).
   func free(for suitability: Suitability) throws -> [SiteChoice] {
     try choices(for: suitability).sorted { $0.isBetter(than: $1) }
   }
@@ -150,7 +150,7 @@ public final class AvailabilityService {
     ) { row in
       var place = 0
       let site = try CampSite.read(row, at: &place)
-      guard suitability.does(site) else { return }
+      guard suitability.allows(site) else { return }
       choices.append(
         SiteChoice(
           site: site, place: choices.count, fillsGap: try row[place],

@@ -1,4 +1,4 @@
-/// The reason why a site is better than the next best when any will do (domain rule R27).
+/// The reason why the best free site goes before the next best (domain rule R27).
 package enum ChoiceReason: Hashable, Sendable {
   /// No other free site fits.
   case onlyFree

@@ -4,7 +4,7 @@ package struct FreeSites: Hashable, Sendable {
   package let sites: [CampSite]
   /// The price of the stay on each of them, in minor units; nil without a price.
   package let totals: [Int?]
-  /// The site to take when any will do (domain rule R27); nil when there is no other to compare it with.
+  /// The best of the free sites (domain rule R27); nil when it is the only one.
   package let best: CampSite?
   /// The reason why it is the best.
   package let because: ChoiceReason?

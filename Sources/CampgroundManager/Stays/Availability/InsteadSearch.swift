@@ -50,7 +50,7 @@ struct InsteadSearch {
 }
 
 extension AvailabilityService {
-  /// The problems, each that is of a rule with a name with the nearest stay that would do; as they are when another problem
+  /// The problems, each about a rule with a name with the nearest stay that works; as they are when another problem
   /// stands, too. The nights that the condition `kept` on `night` excludes count as free.
   func suggesting(
     _ problems: [Problem], insteadOf asked: StayRequest, _ fit: Fit, at site: CampSite?, _ rules: StayRules,
@@ -78,7 +78,7 @@ extension AvailabilityService {
     let taken = try nights.taken(from: search.days.lowerBound, before: search.days.upperBound, where: kept)
     for stay in search.stays {
       let suitability = Suitability(stay, fit, rules: search.rules, rates: rates)
-      let free = sites.filter { suitability.does($0) && taken.isFree(stay, on: $0) }
+      let free = sites.filter { suitability.allows($0) && taken.isFree(stay, on: $0) }
       if free.isEmpty { continue }
       // The requested site is among the named ones, which are in natural order.
       let others = free.filter { $0.id != site?.id }.prefix(free.contains { $0.id == site?.id } ? 4 : 5)

@@ -1,4 +1,4 @@
-/// A free site that fits, and its advantages when any site will do (domain rule R27).
+/// A free site that fits, and its advantages over others (domain rule R27).
 struct SiteChoice: Hashable, Sendable {
   let site: CampSite
   /// The place of the site in the natural order of the numbers.

@@ -72,7 +72,7 @@ extension Suitability {
   var condition: SQL { overrides.capacity == nil ? fit.condition : fit.necessities }
 
   /// True when a site that meets the condition is suitable.
-  func does(_ site: CampSite) -> Bool {
+  func allows(_ site: CampSite) -> Bool {
     overrides == Overrides() ? closed(at: site).isEmpty : standing(at: site).isEmpty
   }
 

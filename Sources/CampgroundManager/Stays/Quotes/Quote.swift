@@ -6,7 +6,7 @@ package struct Quote: Hashable, Sendable {
   package let nights: [QuotedNight]
   /// The charges for people, pets and vehicles beyond those included in the rates.
   package let extras: [QuotedLine]
-  /// The discounts, below 0; those that the stay does not have are of 0.
+  /// The discounts, below 0; those that the stay does not have are 0.
   package let discounts: [QuotedLine]
   /// Taxes and fees.
   package let taxes: [QuotedLine]

@@ -68,7 +68,7 @@ package final class QuoteService {
     if let best = free.first {
       return Choice(site: best.site, isTaken: false, because: best.reason(over: free.dropFirst().first))
     }
-    guard let best = try availability.bestWhoeverHolds(suitability) else {
+    guard let best = try availability.bestOfAll(suitability) else {
       throw CampingError(.invalidRequest, [.site(.noneFits(Misfit([])))])
     }
     return Choice(site: best.site, isTaken: true, because: nil)

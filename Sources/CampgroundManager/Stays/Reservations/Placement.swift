@@ -1,7 +1,7 @@
 /// An assignment of sites to parties that seek one, of as many of them as can be.
 ///
 /// The parties come in order, and none gives up its place for a later one; an earlier party makes way by taking another
-/// site that does for it, too.
+/// site that fits it, too.
 struct Placement {
   /// A party with the nights that it needs, and the sites that have them free, the best first.
   struct Seeker {

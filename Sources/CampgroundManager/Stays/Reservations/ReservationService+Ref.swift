@@ -1,6 +1,6 @@
 /// The numbers that reservations have in other systems (domain rule R35).
 extension ReservationService {
-  /// The only reservation that has a number at its source, in whatever case.
+  /// The only reservation that has a number at its source, ignoring case.
   package func reservation(ofRef ref: String) throws -> Reservation? {
     let found = try journal.store.read { try reservations.reservations(ofRef: ref) }
     return found.count == 1 ? found[0] : nil
@@ -33,7 +33,7 @@ extension ReservationTable {
     return Dictionary(erased) { first, _ in first }
   }
 
-  /// The reservations that have a number at their sources, in whatever case, oldest first.
+  /// The reservations that have a number at their sources, ignoring case, oldest first.
   func reservations(ofRef ref: String) throws -> [Reservation] {
     let kept = PersonText.kept(ref)
     return try reservations(

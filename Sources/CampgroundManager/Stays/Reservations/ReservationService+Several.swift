@@ -44,7 +44,7 @@ extension ReservationService {
   private struct Judged {
     let request: ReserveRequest
     let camper: Camper
-    /// The named sites; none when any will do.
+    /// The named sites; none when any site is acceptable.
     let sites: [CampSite]
     let suitability: Suitability
     let terms: AgreedTerms?
@@ -69,7 +69,7 @@ extension ReservationService {
       request: cleaned, camper: try found.get(), sites: sites, suitability: suitability, terms: terms)
   }
 
-  /// The camper of a request, and its sites, none when any will do; throws naming all that do not exist.
+  /// The camper of a request, and its sites, none when any site is acceptable; throws naming all that do not exist.
   private func find(
     _ request: ReserveRequest, _ several: SeveralSites, _ problems: inout [Problem]
   ) throws -> (NamedCamper, [CampSite]) {

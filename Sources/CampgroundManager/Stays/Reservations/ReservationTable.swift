@@ -139,7 +139,7 @@ struct ReservationTable {
     try store.rows(
       """
       SELECT arrival, departure FROM reservation WHERE camper = \(camper) AND id <> \(reservation?.rawValue ?? 0)
-        AND \(Self.isOfPerson) AND (status IN ('reserved', 'checked-in', 'checked-out')
+        AND \(Self.isForPerson) AND (status IN ('reserved', 'checked-in', 'checked-out')
           OR status = 'held' AND hold_expires > \(clock.now.seconds))
       """
     ) { try Stay(arrival: $0[0], departure: $0[1]) }.compactMap(\.self)
@@ -151,14 +151,14 @@ struct ReservationTable {
       """
       SELECT night.night, site.number, site.type
       FROM reservation CROSS JOIN night CROSS JOIN camp_site AS site
-      WHERE reservation.camper = \(camper) AND reservation.id <> \(reservation?.rawValue ?? 0) AND \(Self.isOfPerson)
+      WHERE reservation.camper = \(camper) AND reservation.id <> \(reservation?.rawValue ?? 0) AND \(Self.isForPerson)
         AND night.reservation = reservation.id AND site.id = night.site AND \(nights.isHeld)
       """
     ) { CamperStays.Night(day: try $0[0], site: try $0[1], type: try $0[2]) }
   }
 
   /// A condition on `reservation`, false for one whose camper is the agency or the calendar that it came from.
-  private static let isOfPerson: SQL = """
+  private static let isForPerson: SQL = """
     (reservation.source IS NULL OR reservation.source <>
       (SELECT full_name FROM camper WHERE camper.id = reservation.camper))
     """

@@ -1,7 +1,7 @@
 /// The stays that a waiting party would take: one arrival or any in a window, for a number of nights.
 package struct StayWish: Hashable, Sendable, Encodable {
   package var arrive: Day
-  /// The day before which any arrival will do; nil takes the one arrival.
+  /// The day before which any arrival is acceptable; nil takes the one arrival.
   package var arriveBefore: Day?
   /// The weekdays of arrival; empty for any.
   package var weekdays: [Weekday]

@@ -89,7 +89,7 @@ package final class WaitlistService {
 
   private func waiting(_ entry: WaitlistEntry, _ matcher: WaitlistMatcher) throws -> Waiting {
     guard let camper = try campers.camper(entry.camper) else {
-      throw StoreError.corrupt("\(entry.id) is of camper \(entry.camper), who is not there")
+      throw StoreError.corrupt("\(entry.id) waits for camper \(entry.camper), who does not exist")
     }
     let matches = entry.status == .waiting ? matcher.matches(for: entry).map(\.site.siteNumber) : []
     return Waiting(entry: entry, camper: camper, matches: matches)

@@ -22,7 +22,7 @@ struct Charge: ChangeCommand {
     part(OneReservation.arguments) { $1(&$0.subject) },
     part(ChargeArguments.arguments) { $1(&$0.charge) },
     [
-      flag("security", "Keep it of the security deposit, which pays it; the reason is needed.") { $0.security = $1 }
+      flag("security", "Keep the amount from the security deposit; needs a reason.") { $0.security = $1 }
     ])
 
   var misuse: [UsageProblem] { subject.misuse() + charge.misuse }

@@ -10,7 +10,7 @@ struct GiveDiscount: ChangeCommand {
   static let help = CommandHelp(
     "Take an amount or a percentage off a reservation's nights.",
     discussion: """
-      The discount is spread over the nights that are still open; where none is, it is a line of today. Percentage \
+      The discount is spread over the nights that are still open; if none is, it is one line, dated today. Percentage \
       taxes follow it. An amount stays when the nights change, a percentage follows them. Undo takes it back.
       """,
     examples: [

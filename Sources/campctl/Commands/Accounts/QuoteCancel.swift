@@ -7,7 +7,7 @@ struct QuoteCancel: ReadCommand {
 
   static let help = CommandHelp(
     "Quote the cost of cancelling a reservation today.",
-    discussion: "The policy that was in force when the reservation was made applies. Nothing is cancelled.",
+    discussion: "The policy agreed at booking applies. Nothing is cancelled.",
     examples: ["campctl quote-cancel r-3"])
 
   static func purpose(of argument: String) -> ReservationPurpose { .cancel }

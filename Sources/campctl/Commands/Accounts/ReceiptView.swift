@@ -42,8 +42,8 @@ struct ReceiptView: View {
 }
 
 extension ReceiptView {
-  /// `Receipt of Apache Trout`.
-  var title: String { "Receipt" + (settings.name.map { " of \($0)" } ?? "") }
+  /// `Receipt from Apache Trout`.
+  var title: String { "Receipt" + (settings.name.map { " from \($0)" } ?? "") }
 
   /// The facts in pairs.
   var facts: [(name: String, value: String)] {

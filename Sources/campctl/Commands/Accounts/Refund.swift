@@ -56,7 +56,7 @@ struct Refund: ChangeCommand {
   }
 }
 
-/// The money that goes back, and the reservation or sale that it is of.
+/// The money that goes back, and its reservation or sale.
 struct RefundArguments: ArgumentSet, Sendable {
   var one = OneReservation()
   var amount: Amount?

@@ -8,7 +8,7 @@ struct ShowAccount: ReadCommand {
 
   static let help = CommandHelp(
     "Show the charges and payments of a reservation, as a statement to print.",
-    discussion: "With --camper or --group the statement is of all reservations, with one running balance.",
+    discussion: "With --camper or --group the statement covers all reservations, with one running balance.",
     examples: ["campctl account r-3", "campctl account --camper 'Bacon Lover'", "campctl account --group Scouts"])
 
   static let arguments: [Argument] = .of(

@@ -37,7 +37,7 @@ extension StatementPage {
       ]
     }
     self.init(
-      title: "Statement" + (settings.name.map { " of \($0)" } ?? ""),
+      title: "Statement" + (settings.name.map { " from \($0)" } ?? ""),
       subtitle: DeskPaper.subtitle(day, settings.contact.contactLine),
       facts: facts.compactMap { name, value in value.map { (name, $0) } },
       columns: [("Day", false), ("For", false), (currency.code, true), ("To pay", true)], rows: rows,

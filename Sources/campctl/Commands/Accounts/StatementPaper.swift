@@ -6,7 +6,7 @@ enum StatementPaper {
 
   /// The parts below the title, with an empty line between two of them.
   static func text(campground: String?, _ parts: [[String]]) -> String {
-    let title = ["Statement", campground.map { "of \($0)" }].compactMap(\.self).joined(separator: " ")
+    let title = ["Statement", campground.map { "from \($0)" }].compactMap(\.self).joined(separator: " ")
     return joined([[title]] + parts)
   }
 

@@ -12,8 +12,8 @@ struct Transfer: ChangeCommand {
     "Give a credit or a payment of a reservation to another one.",
     discussion: """
       No money comes in or goes out: each account has an entry that names the other, and undo takes both back. It is \
-      never more than was paid. A transfer that meets the deposit confirms a hold. --if-version is of the account that \
-      gives.
+      never more than was paid. A transfer that meets the deposit confirms a hold. --if-version is the version of the \
+      account that gives.
       """,
     examples: ["campctl transfer r-3 r-5", "campctl transfer r-3 r-5 45.00 --because 'comes in August instead'"])
 

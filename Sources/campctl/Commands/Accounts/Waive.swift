@@ -10,8 +10,8 @@ struct Waive: ChangeCommand {
   static let help = CommandHelp(
     "Take back a fee or a penalty that was charged.",
     discussion: """
-      The camper no longer owes the waived amount. Of a penalty, the tax that it keeps is waived with it; an amount is \
-      of the penalties first, then of all other charges. A payment above the rest is a credit.
+      The camper no longer owes the waived amount. Of a penalty, the tax that it keeps is waived with it; an amount \
+      comes off penalties first, then other charges. A payment above the rest is a credit.
       """,
     examples: [
       "campctl waive r-3 cancellation --because 'hospital'", "campctl waive r-3 15.00 --because 'no hot water'",

@@ -11,7 +11,7 @@ struct WriteOff: ChangeCommand {
     "Write off what will never be paid on a reservation.",
     discussion: """
       A write-off is an expense: no payment, and no revenue below 0. It is at most the balance, on a reservation of \
-      any status, and shrinks when less is owed later, so that no credit comes of it. Undo takes it back.
+      any status, and shrinks when less is owed later, so it never leaves a credit. Undo takes it back.
       """,
     examples: ["campctl write-off r-3 --because 'moved abroad, no answer'"])
 

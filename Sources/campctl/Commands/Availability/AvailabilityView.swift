@@ -4,7 +4,7 @@ import CampgroundManager
 struct AvailabilityView: TotalledView {
   let site: CampSite
   let total: String?
-  /// The reason why it is the one to take when any will do.
+  /// The reason why it is the best of the free sites.
   var bestBecause: String?
   static var blank: Self { AvailabilityView(site: .blank, total: nil) }
 

@@ -6,7 +6,7 @@ struct DecisionReportView: SummedReport {
 
   var label: String { PeriodWords.text(report.days) }
   var keys: [String] { ["name", "month", "reason", "nights", "amount", "taxNotCharged"] }
-  var empty: String { "No decision about money is of \(PeriodWords.span(report.days))." }
+  var empty: String { "No discounts or other decisions, \(PeriodWords.span(report.days))." }
 
   var rows: [DecisionRowView] {
     report.rows.map {

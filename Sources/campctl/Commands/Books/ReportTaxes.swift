@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Reports taxes with the amounts that they are of.
+/// Reports taxes with the amounts taxed.
 struct ReportTaxes: ReadCommand {
   var by = TaxReportRequest().groupings
   var period = ReportArguments()
@@ -9,10 +9,10 @@ struct ReportTaxes: ReadCommand {
   static let help = CommandHelp(
     "Report taxes by night stayed, with the amounts that were taxed and those that were exempt.",
     discussion: """
-      A tax is of the night, on the site where that is spent. It is rounded once for a stay and spread over its nights \
-      to the last cent, so months sum to the year and to the accounts. Taxes on charges and sales, corrections of nights \
-      that are over, and the share of tax that a penalty keeps are of the day on which they were entered. The period is \
-      this year by default; rows without any amount are left out.
+      A tax counts on the night, on the site where that is spent. It is rounded once for a stay and spread over its \
+      nights to the last cent, so months sum to the year and to the accounts. Taxes on charges and sales, corrections of \
+      nights that are over, and the share of tax that a penalty keeps count on the day on which they were entered. The \
+      period is this year by default; rows without any amount are left out.
       """,
     examples: [
       "campctl report taxes --from 2027-07-01 --before 2027-08-01", "campctl report taxes --by month,name --csv",

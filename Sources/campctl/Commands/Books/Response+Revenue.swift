@@ -13,8 +13,8 @@ extension Response {
   private static func toCome(_ revenue: Revenue) -> String? {
     guard revenue.toCome != RevenueAmounts() else { return nil }
     let text = revenue.currency.text
-    return "Still to come, from tonight on: \(text(revenue.toCome.earned)) of the earnings, "
-      + "\(text(revenue.toCome.taxes)) of the taxes."
+    return "Not yet earned, from tonight on: \(text(revenue.toCome.earned)), "
+      + "and taxes of \(text(revenue.toCome.taxes))."
   }
 
   private static func reconciled(_ revenue: Revenue) -> String {

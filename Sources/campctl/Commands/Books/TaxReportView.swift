@@ -6,7 +6,7 @@ struct TaxReportView: SummedReport {
 
   var label: String { PeriodWords.text(report.days) }
   var keys: [String] { ["name", "month", "type", "taxed", "exempt", "tax", "kept"] }
-  var empty: String { "No tax is of \(PeriodWords.span(report.days))." }
+  var empty: String { "No taxes, \(PeriodWords.span(report.days))." }
 
   var rows: [TaxRowView] {
     report.rows.map {

@@ -21,7 +21,8 @@ struct ImportCalendar: WriteCommand {
       it once. A calendar that lacks all coming stays or all closed nights, or more than half of five or more of either, \
       is mistrusted: they stay until a reading at least --settle minutes later says the same, and exit status 3 reports \
       that once. What an event says of its guest becomes the notes of the reservation, and its booking number the \
-      number; with --guests the guest becomes its camper. Nothing is printed when nothing has changed. Events of our own that come back are left out.
+      number; with --guests the guest becomes its camper. Nothing is printed when nothing has changed. Events that \
+      campctl itself exported are left out.
       """,
     examples: [
       "campctl import ical airbnb.ics --site 12 --feed airbnb",
@@ -38,7 +39,7 @@ struct ImportCalendar: WriteCommand {
     },
     option(
       "settle", .settleMinutes,
-      "The minutes after which a second reading lets go of all that a calendar no longer has; 0 lets go at once.",
+      "The minutes after which a second reading removes what a calendar no longer has; 0 removes it at once.",
       default: "\(FeedTerms().settle)"
     ) { $0.terms.settle = $1 },
     maxSize { $0.maxSize = $1 },
@@ -61,7 +62,7 @@ struct ImportCalendar: WriteCommand {
     var response = Response(
       FeedView(written: written, clock: campground.clock),
       extras: .objects("agreedElsewhere", agreed) + .notes(AgreedElsewhere.notes(agreed).map { "Note: \($0)" }))
-    response.isOfWrite = true
+    response.isForWrite = true
     response.status = written.result.isNews ? .conflict : .done
     return response
   }

@@ -15,7 +15,7 @@ struct StandingWords {
 
   /// The lines below the sentence: a table of each thing's texts, and the entries of the journal.
   var lines: [String] {
-    lines(texts.filter(\.isOverwritten), "Overwritten in") + lines(left, "It still stands in")
+    lines(texts.filter(\.isOverwritten), "Overwritten in") + lines(left, "Still named in")
   }
 
   var hints: [String] {
@@ -23,7 +23,7 @@ struct StandingWords {
     return [isKept ? Hints.leftStanding : Hints.standing(camper)]
   }
 
-  /// The end of the question before it is done; empty when the person stands nowhere else.
+  /// The end of the question before it is done; empty when no other text has the person.
   var warning: String {
     let (over, left) = (texts.filter(\.isOverwritten), left)
     let isMore = left.contains(where: \.goesEverywhere)
@@ -37,7 +37,7 @@ struct StandingWords {
   private var left: [StandingText] { texts.filter { !$0.isOverwritten } }
 
   private func named(_ texts: [StandingText]) -> String {
-    let things = texts.filter { !$0.isOfJournal }
+    let things = texts.filter { !$0.isInJournal }
     let words = things.map { text in
       "\(text.place) \(text.field) “\(DisplayWidth.cut(TerminalText.sanitized(text.text), to: 60))”"
     }
@@ -46,7 +46,7 @@ struct StandingWords {
 
   private func lines(_ texts: [StandingText], _ start: String) -> [String] {
     if texts.isEmpty { return [] }
-    let (things, entries) = (texts.filter { !$0.isOfJournal }, entries(texts))
+    let (things, entries) = (texts.filter { !$0.isInJournal }, entries(texts))
     let commands = things.map(command)
     let isMendable = commands.contains { $0 != nil }
     var table = TextTable([.left("WHERE"), .left("FIELD"), .left("TEXT")] + (isMendable ? [.left("COMMAND")] : []))
@@ -64,7 +64,7 @@ struct StandingWords {
 
   /// The journal's entries and keys, each once.
   private func entries(_ texts: [StandingText]) -> [String] {
-    Set(texts.filter(\.isOfJournal).map(\.place)).sorted { ($0.count, $0) < ($1.count, $1) }
+    Set(texts.filter(\.isInJournal).map(\.place)).sorted { ($0.count, $0) < ($1.count, $1) }
   }
 }
 
@@ -109,7 +109,7 @@ extension StandingWords {
 }
 
 extension StandingText {
-  fileprivate var isOfJournal: Bool { [Self.entryKind, Self.keyKind].contains(kind) }
+  fileprivate var isInJournal: Bool { [Self.entryKind, Self.keyKind].contains(kind) }
 
   /// `r-12`, `site 12`, `key k-1`, `settings`
   fileprivate var place: String {

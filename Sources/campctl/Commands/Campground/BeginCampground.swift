@@ -9,7 +9,7 @@ struct BeginCampground: SessionCommand {
     "Begin an empty campground, or bring one up to date.",
     discussion: """
       On a PostgreSQL server a campground is a schema of a database. This command makes it, and the role that runs it \
-      becomes its owner; campctl grant then lets other roles in. A file needs no such beginning: the first command \
+      becomes its owner; campctl grant then lets other roles in. You do not need this for a file: the first command \
       that writes makes it. A campground that is there already keeps everything: one of an earlier release is brought \
       up to date, on a server by its owner alone. The journal gets no entry.
       """,

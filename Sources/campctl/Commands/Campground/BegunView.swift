@@ -29,7 +29,7 @@ struct BegunView: View {
     if isNew { return would + StoreWords.began(store, near: near) }
     let now = Campground.schemaVersion
     if isChanged { return "\(would)Brought the campground at \(store) up to date, from schema \(found) to \(now)." }
-    return "\(would)The campground at \(store) is there already, and up to date."
+    return "\(would)The campground at \(store) exists already, and is up to date."
   }
 
   /// The next step on a server.

@@ -1,9 +1,9 @@
 import Arguments
 
-/// Shows the defaults that hold without options.
+/// Shows the user's defaults.
 struct ShowConfiguration: Command {
   static let help = CommandHelp(
-    "Show the defaults that hold without options, and where each comes from.",
+    "Show your defaults and where each is set.",
     discussion: """
       Defaults stand in ~/.config/campctl/config ($XDG_CONFIG_HOME/campctl/config), one KEY = VALUE a line; a line that \
       begins with # is a comment. store is a file from / or ~/, an address on a PostgreSQL server, memory, or the name of a store; actor is a name; color is \

@@ -63,7 +63,7 @@ struct ConfirmationPage {
 
   private var policy: HTML? {
     let sentences: [HTML] = view.termWords.map { "<li>\($0)</li>\n" }
-    return sentences.isEmpty ? nil : "<section>\n<h2>If plans change</h2>\n<ul>\n\(sentences)</ul>\n</section>\n"
+    return sentences.isEmpty ? nil : "<section>\n<h2>If your plans change</h2>\n<ul>\n\(sentences)</ul>\n</section>\n"
   }
 
   private var bring: HTML? {

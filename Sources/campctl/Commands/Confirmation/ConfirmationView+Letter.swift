@@ -11,7 +11,7 @@ extension ConfirmationView {
     case nil: stay
     case .change: "\(stay) has changed"
     case .cancel: "\(stay) is cancelled"
-    case .reminder: "\(stay) is near"
+    case .reminder: "\(stay) is coming up"
     }
   }
 
@@ -19,14 +19,14 @@ extension ConfirmationView {
   var opening: [String] {
     switch occasion {
     case nil: []
-    case .change: ["Your stay has changed; this letter has all that is agreed now."]
+    case .change: ["Your stay has changed. These are the new details."]
     case .cancel:
       [
         "Your stay from \(DayWords.full(reservation.arrival)) to \(DayWords.full(reservation.departure)) is cancelled."
       ] + cancellationWords
     case .reminder:
       ["We look forward to seeing you on \(DayWords.full(reservation.arrival)), from \(settings.checkIn)."]
-        + (balance > 0 ? ["\(money(balance)) is to be paid on arrival."] : [])
+        + (balance > 0 ? ["\(money(balance)) is due on arrival."] : [])
     }
   }
 
@@ -59,10 +59,10 @@ extension ConfirmationView {
     let fee = confirmation.cancellationFee
     let refunded = confirmation.account.refunded
     return [
-      fee > 0 ? "The cancellation costs \(money(fee))." : "The cancellation costs nothing.",
+      fee > 0 ? "The cancellation fee is \(money(fee))." : "There is no cancellation fee.",
       refunded > 0 ? "\(money(refunded)) has been refunded." : nil,
-      balance < 0 ? "\(money(-balance)) is to be refunded to you." : nil,
-      balance > 0 ? "\(money(balance)) is still to be paid." : nil,
+      balance < 0 ? "\(money(-balance)) will be refunded to you." : nil,
+      balance > 0 ? "\(money(balance)) is still due." : nil,
     ].compactMap(\.self)
   }
 }

@@ -12,9 +12,9 @@ struct ShowConfirmation: ReadCommand {
   static let help = CommandHelp(
     "Show the confirmation of a stay, or another letter about it, to mail or hand over.",
     discussion: """
-      The list of things to bring is a setting: campctl settings --bring 'Firewood; drinking water'. With --group it \
-      is of each reservation of the group that stands, with the sum of all. --mail prints a message with the text, the \
-      page and the stay as a calendar file, from the address of campctl settings --email to the camper's; sendmail adds \
+      The list of things to bring is a setting: campctl settings --bring 'Firewood; drinking water'. With --group each \
+      current reservation of the group gets one, with the sum of all. --mail prints a message with the text, the page \
+      and the stay as a calendar file, from the address of campctl settings --email to the camper's; sendmail adds \
       its date and its Message-ID.
       """,
     examples: [

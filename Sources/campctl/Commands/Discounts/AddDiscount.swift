@@ -9,9 +9,9 @@ struct AddDiscount: WriteCommand {
   static let help = CommandHelp(
     "Add a named discount for reservations.",
     discussion: """
-      A discount lowers the price of the nights that it covers, before taxes, and never below 0. A percentage is of the \
-      price before discounts, and is rounded once for a stay, half to even. A reservation keeps its discounts as they \
-      were when it was given them.
+      A discount lowers the price of the nights that it covers, before taxes, and never below 0. A percentage \
+      applies to the price before discounts, and is rounded once for a stay, half to even. A reservation keeps its \
+      discounts as they were at booking.
       """,
     examples: [
       "campctl add-discount Access --percent 50% --needs-pass",

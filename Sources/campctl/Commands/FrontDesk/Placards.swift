@@ -36,7 +36,7 @@ struct Placards: ReadCommand {
     if html {
       return .page(PlacardsPage(placards: placards, day: day, campground: settings.name).html)
     }
-    let nobody = site.map { "Nobody is on site \($0) in the night of \(day.dated)." }
-    return Response(PlacardList(placards: placards, empty: nobody ?? "Nobody comes to a site on \(day.dated)."))
+    let nobody = site.map { "Site \($0) is empty on the night of \(day.dated)." }
+    return Response(PlacardList(placards: placards, empty: nobody ?? "No arrivals on \(day.dated)."))
   }
 }

@@ -9,7 +9,7 @@ struct PlacardsPage {
   var html: HTML {
     Page(
       title: "Placards", subtitle: DeskPaper.subtitle(day, campground), style: Self.style,
-      content: placards.isEmpty ? "<p>Nobody comes to a site on this day.</p>\n" : HTML(placards.map(placard))
+      content: placards.isEmpty ? "<p>No arrivals on this day.</p>\n" : HTML(placards.map(placard))
     ).html
   }
 

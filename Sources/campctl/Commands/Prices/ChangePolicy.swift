@@ -9,7 +9,7 @@ struct ChangePolicy: ChangeCommand {
     "Show the policy on deposits and changed plans, or change the given parts.",
     discussion: """
       A portion is a percentage of the total, an amount, the price of the first nights, all or none: 20%, 45.00, \
-      2-nights. Existing reservations keep the policy that was in force when they were made.
+      2-nights. Existing reservations keep the policy agreed at booking.
       """,
     examples: [
       "campctl policy",

@@ -44,9 +44,9 @@ struct PriceListWords {
       ("vehicle", "vehicles", included.vehicles, costs.vehicles), ("pet", "pets", included.pets, costs.pets),
     ].filter { $0.3 > 0 }
     guard !sorts.isEmpty else { return nil }
-    let extras = sorts.map { name, _, _, cost in "each further \(name) \(currency.text(cost))" }
+    let extras = sorts.map { name, _, _, cost in "each extra \(name) \(currency.text(cost))" }
     let counted = sorts.filter { $0.2 > 0 }.map { name, names, count, _ in Phrases.count(count, name, names) }
     let shown = Phrases.list(extras) + " a night"
-    return counted.isEmpty ? shown.replacing("further ", with: "") : "\(Phrases.list(counted)) included, \(shown)"
+    return counted.isEmpty ? shown.replacing("extra ", with: "") : "\(Phrases.list(counted)) included, \(shown)"
   }
 }

@@ -20,6 +20,6 @@ struct RemoveRate: ChangeCommand {
     let isUnpriced = before == 1 && !written.replayed
     return Response(
       written, "Removed rate \(written.label); existing reservations keep their price.",
-      extras: .notes(isUnpriced ? ["There are no rates any more: nights are sold without a price."] : []))
+      extras: .notes(isUnpriced ? ["There are no rates left: nights are sold without a price."] : []))
   }
 }

@@ -10,8 +10,8 @@ struct Reprice: ChangeCommand {
   static let help = CommandHelp(
     "Price the future nights of a reservation by the present rates and taxes.",
     discussion: """
-      Past nights keep their price, and so do nights that no rate covers any more. Discounts and a tax exemption stay. \
-      --nightly agrees on a price of each night instead, which holds for added nights, too; without it such a price ends.
+      Past nights keep their price, and so do nights that no rate covers now. Discounts and a tax exemption stay. \
+      --nightly sets an agreed price for each night instead, added nights included; without it such a price ends.
       """,
     examples: ["campctl reprice r-3", "campctl reprice r-3 --nightly 30.00 --because 'works for us on weekends'"])
 

@@ -38,7 +38,7 @@ struct Change: ChangeCommand {
     part(TermsRequest.edits) { $1(&$0.terms) })
 
   var question: ((Campground) throws -> String?)? {
-    guard edits.isOfLength, !subject.isEmpty else { return nil }
+    guard edits.changesLength, !subject.isEmpty else { return nil }
     return cost
   }
 
@@ -141,5 +141,5 @@ struct Change: ChangeCommand {
 
 extension ReservationEdits {
   /// True when they may make the stay another.
-  fileprivate var isOfLength: Bool { nights != nil || depart != nil || arrive != nil }
+  fileprivate var changesLength: Bool { nights != nil || depart != nil || arrive != nil }
 }

@@ -90,7 +90,7 @@ extension CampingError {
 }
 
 extension Problem {
-  /// Its kind, without the reservation that it is of.
+  /// Its kind, without its reservation.
   fileprivate var ownKind: ProblemKind { if case .of(_, let problem) = kind { problem.kind } else { kind } }
 }
 

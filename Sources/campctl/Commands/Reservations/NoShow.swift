@@ -9,7 +9,7 @@ struct NoShow: ChangeCommand {
     "Mark a reservation as a no-show.",
     discussion: """
       After the day's cut-off (settings --no-show-after) the nights from today on are free again. A party that \
-      comes late after all can be checked in while they are.
+      comes after all can still be checked in while they are free.
       """,
     examples: ["campctl no-show r-3", "campctl no-show --site 12"])
 

@@ -33,7 +33,7 @@ struct Root: Command {
   }
 
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
-    if invocation.common.asksForVersion { return try Self.printVersion(invocation.common) }
+    if invocation.common.wantsVersion { return try Self.printVersion(invocation.common) }
     if let shell = generateCompletionScript { return try OutputStream.printText(shell.script) }
     try Help(of: nil).run(among: registry)
   }

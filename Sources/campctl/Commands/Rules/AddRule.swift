@@ -9,11 +9,11 @@ struct AddRule: WriteCommand {
   static let help = CommandHelp(
     "Add a rule of stays with a name.",
     discussion: """
-      A rule holds for a stay that has one of its nights; of several shortest or longest stays, those of campctl \
-      settings among them, the strictest holds. A refusal names the rule and what would do, and --override REASON \
-      allows a stay in spite of it. With --in-days the nights of a camper count together, on all sites of the rule. \
-      With --min-gap a stay goes to a site on which it leaves no smaller gap, as long as there is one. Existing \
-      reservations stand as agreed.
+      A rule applies to a stay that has one of its nights; of several shortest or longest stays, those of campctl \
+      settings among them, the strictest applies. A refusal names the rule and what would work instead, and --override \
+      REASON allows the stay all the same. With --in-days the nights of a camper count together, on all sites of the \
+      rule. With --min-gap a stay goes to a site on which it leaves no smaller gap, as long as there is one. Existing \
+      reservations stay as agreed.
       """,
     examples: [
       "campctl add-rule 'July 4th' --from 2027-07-02 --before 2027-07-06 --min-nights 3",

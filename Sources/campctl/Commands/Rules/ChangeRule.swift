@@ -14,7 +14,7 @@ struct ChangeRule: ChangeCommand {
     "Change a rule of stays with a name.",
     discussion: """
       A term that is not given stays as it is. An empty value ends a term: --before '' is for all nights to come, \
-      --min-nights '' ends the shortest stay. Existing reservations stand as agreed.
+      --min-nights '' ends the shortest stay. Existing reservations stay as agreed.
       """,
     examples: [
       "campctl change-rule 'July 4th' --min-nights 4",

@@ -19,7 +19,7 @@ extension RuleEdits: ArgumentSet {
     flag("no-departure", "No stay departs on its days.") { $0.noDeparture = $1 },
     option(
       "min-gap", .edit(.number),
-      "The number of nights below which none are left free between two stays, if another site does."
+      "The smallest gap of free nights to leave between two stays, where another site avoids a smaller one."
     ) { $0.minGap = $1 },
   ])
 

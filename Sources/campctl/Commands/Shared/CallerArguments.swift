@@ -15,7 +15,7 @@ struct CallerArguments: ArgumentSet, Sendable {
     ) { $0.camper = $1 },
     option(
       "new", .text.named("name"),
-      "The full name of a new camper, instead of --camper; one of this name and --phone is taken if there is one."
+      "The full name of a new camper, instead of --camper; an existing camper with this name and --phone is used."
     ) { $0.new = $1 },
     option("phone", .text.named("number"), "The phone number of a new camper.") { $0.phone = $1 },
     option("email", .text.named("address"), "The e-mail address of a new camper.") { $0.email = $1 },
@@ -27,7 +27,7 @@ struct CallerArguments: ArgumentSet, Sendable {
       option("camper", .camper, "The camper who has the reservation from now on.") { $0.camper = $1 },
       option(
         "new", .text.named("name"),
-        "The full name of a new camper, instead of --camper; one of this name and --phone is taken if there is one."
+        "The full name of a new camper, instead of --camper; an existing camper with this name and --phone is used."
       ) { $0.new = $1 },
       option("phone", .text.named("number"), "The phone number of a new camper.") { $0.phone = $1 },
       option("email", .text.named("address"), "The e-mail address of a new camper.") { $0.email = $1 },

@@ -9,6 +9,6 @@ enum EarlyArrival {
       return []
     }
     let checkIn = try campground.settings.settings.checkIn
-    return now.time < checkIn ? ["Check-in begins at \(checkIn)."] : []
+    return now.time < checkIn ? ["Note: this is before check-in time (\(checkIn))."] : []
   }
 }

@@ -14,7 +14,7 @@ extension TermsRequest: ArgumentSet {
         $0.nightly = .set($1)
       },
       option("because", .text.named("reason"), "The reason of --nightly.") { $0.because = $1 },
-      option("tax-exempt", .text.named("certificate"), "The certificate that exempts from all taxes.") {
+      option("tax-exempt", .text.named("certificate"), "The certificate that exempts the stay from all taxes.") {
         $0.taxExempt = .set($1)
       },
     ] + [exemptFrom]).titled("Price")
@@ -30,7 +30,7 @@ extension TermsRequest: ArgumentSet {
         $0.nightly = $1
       },
       option("because", .text.named("reason"), "The reason of --nightly.") { $0.because = $1 },
-      option("tax-exempt", .edit(.text.named("certificate")), "The certificate that exempts from all taxes.") {
+      option("tax-exempt", .edit(.text.named("certificate")), "The certificate that exempts the stay from all taxes.") {
         $0.taxExempt = $1
       },
     ] + [exemptFrom]).titled("Price")

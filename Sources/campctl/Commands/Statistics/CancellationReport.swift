@@ -8,7 +8,7 @@ enum CancellationReport: StatisticsDeclaration {
       "Report the number of cancelled reservations, by month, type, source or reason.",
       discussion: """
         Share = cancelled / all reservations, by the day of arrival; an expired or released hold does not count. \
-        The nights are those agreed on, the fees those for cancelling. By reason, each share is of all \
+        The nights are those agreed on, the fees those for cancelling. By reason, each share is that of all \
         reservations, and the most frequent comes first. The period is this year by default; months without a \
         reservation are left out.
         """,

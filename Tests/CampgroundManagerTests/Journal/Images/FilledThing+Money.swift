@@ -25,7 +25,7 @@ extension FilledThing {
       { try $0.makeTax("resort") { ($0.percent, $0.included, $0.staysUpTo) = (Percent("5%"), true, 29) } },
     ],
     // Only a reservation is exempt.
-    unsaid: ["rule.isExempt"],
+    unset: ["rule.isExempt"],
     read: { try TaxTable(store: $0.store).tax(TaxID(rawValue: $1)) })
 
   static let discount = FilledThing(
@@ -97,7 +97,7 @@ extension FilledThing {
         try camp.at("2027-06-04").discount("5.00", on: "r-2")
       },
     ],
-    unsaid: ["sale"],
+    unset: ["sale"],
     isAppendOnly: true,
     read: { try LedgerTable(store: $0.store).entry(LedgerID(rawValue: $1)) })
 }

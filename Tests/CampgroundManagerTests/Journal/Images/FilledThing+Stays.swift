@@ -40,7 +40,7 @@ extension FilledThing {
       },
     ],
     // A merged camper has no reservations, and a reservation's image no account.
-    unsaid: [
+    unset: [
       "camper.mergedInto", "sums.security", "sums.writtenOff",
     ],
     elsewhere: ["camper.", "sums."],
@@ -64,7 +64,7 @@ extension FilledThing {
       },
     ],
     // No night that a block takes was slept.
-    unsaid: (0..<3).map { "displacedNights.\($0).price.became" },
+    unset: (0..<3).map { "displacedNights.\($0).price.became" },
     read: { try BlockTable(store: $0.store, clock: $0.clock).block(BlockID(rawValue: $1)) })
 
   static let waitlist = FilledThing(
@@ -151,7 +151,7 @@ extension TermsRequest {
     return terms
   }
 
-  /// A club's discount of a price of one's own, without a tax.
+  /// A club's discount of an agreed price, without a tax.
   fileprivate static var full: TermsRequest {
     var terms = ofClub
     (terms.nightly, terms.because) = (Amount("40.00").map { .set($0) }, "a friend")

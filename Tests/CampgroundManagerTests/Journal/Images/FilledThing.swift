@@ -12,7 +12,7 @@ struct FilledThing: Sendable, CustomTestStringConvertible {
   /// The makers of other ones, each beside the plain one.
   let filled: [@Sendable (TestCampground) throws -> Void]
   /// The places where nothing is ever kept.
-  var unsaid: [String] = []
+  var unset: [String] = []
   /// The fields that an image leaves to the row of another thing, by the beginnings of their places.
   var elsewhere: [String] = []
   /// True when its rows are never removed, so that an undo makes others.

@@ -47,7 +47,7 @@ extension StoredFields {
   }
 
   /// The places at which none of the things has another value than a plain one.
-  static func unsaid(in things: [StoredFields], besides plain: StoredFields) -> [String] {
+  static func unset(in things: [StoredFields], besides plain: StoredFields) -> [String] {
     let said = things.flatMap { $0.besidesVersions.filter { says($0.value, at: $0.key, besides: plain) }.keys }
     let places = Set((things + [plain]).flatMap(\.besidesVersions.keys))
     return places.filter { place in !said.contains { $0 == place || $0.hasPrefix("\(place).") } }.sorted()

@@ -20,7 +20,7 @@ struct WholeImageTests {
   func `no field of what is tried is left at what it is by itself`(thing: FilledThing) throws {
     let samples = try thing.samples()
     let plain = try #require(samples.first).plain
-    #expect(StoredFields.unsaid(in: samples.map(\.fields), besides: plain) == thing.unsaid)
+    #expect(StoredFields.unset(in: samples.map(\.fields), besides: plain) == thing.unset)
   }
 
   @Test(arguments: FilledThing.all)
@@ -61,14 +61,14 @@ struct StoredFieldsTests {
     var season: Season?
   }
 
-  private func unsaid(_ tents: Tent...) -> [String] {
-    StoredFields.unsaid(in: tents.map { StoredFields(of: $0) }, besides: StoredFields(of: Tent()))
+  private func unset(_ tents: Tent...) -> [String] {
+    StoredFields.unset(in: tents.map { StoredFields(of: $0) }, besides: StoredFields(of: Tent()))
   }
 
   @Test func `what is left at its default is named by its place`() {
-    #expect(unsaid(Tent()) == ["colour", "pegs", "poles", "season"])
-    #expect(unsaid(Tent(poles: 2, colour: "red", pegs: [Peg(length: 9)])) == ["pegs.0.isBent", "poles", "season"])
-    #expect(unsaid(Tent(colour: "red"), Tent(poles: 0, pegs: [Peg(length: 9, isBent: true)])) == ["season"])
+    #expect(unset(Tent()) == ["colour", "pegs", "poles", "season"])
+    #expect(unset(Tent(poles: 2, colour: "red", pegs: [Peg(length: 9)])) == ["pegs.0.isBent", "poles", "season"])
+    #expect(unset(Tent(colour: "red"), Tent(poles: 0, pegs: [Peg(length: 9, isBent: true)])) == ["season"])
   }
 
   @Test func `what differs is named with both values, versions apart`() {

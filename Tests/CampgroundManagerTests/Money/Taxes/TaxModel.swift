@@ -27,10 +27,10 @@ struct TaxModel {
 
   init(_ stay: Reservation, on type: Slug) {
     (self.stay, self.type) = (stay, type)
-    let isOfBoth = stay.terms?.discounts.first?.rule.includesExtras ?? false
+    let coversExtras = stay.terms?.discounts.first?.rule.includesExtras ?? false
     for (place, price) in stay.nights.compactMap(\.price).enumerated() {
       let lost = price.discounts.reduce(0, +)
-      let ofNight = isOfBoth && price.full > 0 ? Arithmetic.halfToEven(lost * price.amount, over: price.full) : lost
+      let ofNight = coversExtras && price.full > 0 ? Arithmetic.halfToEven(lost * price.amount, over: price.full) : lost
       cells.append(Cell(place: place, base: .nights, fee: "", price: price.amount - ofNight))
       cells.append(Cell(place: place, base: .extras, fee: "", price: price.extras.sum - lost + ofNight))
     }

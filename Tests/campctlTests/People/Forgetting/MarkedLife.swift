@@ -65,7 +65,7 @@ final class MarkedLife {
       for argument in arguments where !others.contains(argument.description.key) {
         let key = argument.description.key
         var value = Marker(of: argument.description, step.command).value
-        // Each number at a source is of one reservation.
+        // Each number at a source belongs to one reservation.
         if key == "ref" {
           if given["sites"] != nil { continue }
           value += " \(keys)"

@@ -37,7 +37,7 @@ struct CalendarReader {
     case "END": end(line)
     default:
       if components.isEmpty { refuse(line) }
-      // Alarms, zones and the like are of no interest.
+      // Alarms, zones and the like are passed over.
       if components == ["VCALENDAR", "VEVENT"] { properties.take(line) }
       if components.count == 1, line.name == "METHOD", ["CANCEL", "REPLY", "REFRESH"].contains(line.value.uppercased())
       {

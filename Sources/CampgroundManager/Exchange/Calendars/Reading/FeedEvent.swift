@@ -24,7 +24,7 @@ package struct FeedEvent: Hashable, Sendable {
   /// True for a number that is the id which the other system gave.
   static func isUID(_ ref: String) -> Bool { !ref.hasPrefix(madeName) }
 
-  /// The number without the place that a second event of it has: `a-2@x` and `a@x` are of one number.
+  /// The number without the place that a second event of it has: `a-2@x` and `a@x` have one number.
   static func base(of ref: String) -> String {
     let at = ref.lastIndex(of: "@") ?? ref.endIndex
     let name = ref[..<at]

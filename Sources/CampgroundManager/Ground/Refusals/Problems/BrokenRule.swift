@@ -39,7 +39,7 @@ extension BrokenRule {
   }
 
   /// True when it is about the day of arrival alone.
-  var isOfArrival: Bool {
+  var isAboutArrival: Bool {
     if case .arrival = breach { true } else { false }
   }
 

@@ -6,7 +6,7 @@ package enum UndoProblem: Hashable, Sendable {
   case nightsTakenSince(EntryID, Conflict)
   /// The thing is in use by what came later.
   case stillNeeded(EntryID, ThingName)
-  case needsWhatIsGone(EntryID, ThingName)
+  case needsLostRecord(EntryID, ThingName)
   /// Somebody whom the thing tells of was forgotten.
   case forgotten(EntryID, ThingName, by: EntryID)
   case paidSince(ReservationID)
@@ -26,7 +26,7 @@ extension UndoProblem {
   private var undone: any CustomStringConvertible {
     switch self {
     case .undoneAlready(let entry, _), .touchedSince(let entry, _, _), .nightsTakenSince(let entry, _),
-      .stillNeeded(let entry, _), .needsWhatIsGone(let entry, _), .forgotten(let entry, _, _):
+      .stillNeeded(let entry, _), .needsLostRecord(let entry, _), .forgotten(let entry, _, _):
       entry
     case .countered(let entry, _), .refundedSince(let entry, _), .reversedSince(let entry, _),
       .writtenOffSince(let entry, _), .waivedSince(let entry, _),

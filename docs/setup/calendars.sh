@@ -1,0 +1,33 @@
+# An empty site and the calendar of a listing to type along with, on 1 June 2027.
+. "$docs/setup/begin.sh" || return
+campctl add-site 12 >/dev/null 2>&1
+cat >airbnb.ics <<'CALENDAR'
+BEGIN:VCALENDAR
+PRODID:-//Airbnb Inc//Hosting Calendar 1.0//EN
+CALSCALE:GREGORIAN
+VERSION:2.0
+BEGIN:VEVENT
+DTSTAMP:20270601T040302Z
+DTSTART;VALUE=DATE:20270704
+DTEND;VALUE=DATE:20270708
+SUMMARY:Reserved
+UID:1418fb94e984-aaaa0001@airbnb.com
+DESCRIPTION:Reservation URL: https://www.airbnb.example/hosting/reservations/details/
+ HMABC12345\nPhone Number (Last 4 Digits): 0142
+END:VEVENT
+BEGIN:VEVENT
+DTSTAMP:20270601T040302Z
+DTSTART;VALUE=DATE:20270708
+DTEND;VALUE=DATE:20270710
+SUMMARY:Reserved
+UID:1418fb94e984-aaaa0002@airbnb.com
+END:VEVENT
+BEGIN:VEVENT
+DTSTAMP:20270601T040302Z
+DTSTART;VALUE=DATE:20270720
+DTEND;VALUE=DATE:20270725
+SUMMARY:Airbnb (Not available)
+UID:7f662ec65913-bbbb0001@airbnb.com
+END:VEVENT
+END:VCALENDAR
+CALENDAR

@@ -1,0 +1,10 @@
+# A campground to type along with: two sites, two campers and two reservations, on 1 June 2027.
+. "$docs/setup/begin.sh" || return
+campctl batch --quiet >/dev/null 2>&1 <<'LINES'
+add-site 12 --loop Aspen --amps 30,50 --water --max-length 50
+add-site 14 --loop Aspen --max-length 35
+add-camper "Bacon Lover" --phone 910-543-9000
+add-camper "Maple Walnut" --phone "+1 (928) 555-0142"
+reserve --site 12 --camper "Bacon Lover" --arrive 2027-07-02 --nights 3
+reserve --site 14 --camper "Maple Walnut" --arrive 2027-07-02 --nights 3
+LINES
