@@ -66,7 +66,8 @@ extension Invocation {
 
   private func terms() throws -> WriteTerms {
     var terms = try write.terms(for: "\(name) \(requestText())")
-    terms.key?.isSame = OldRequestText(command: name, arguments: arguments).isSame
+    let formerName = CommandRegistry.campctl.entry(named: name)?.formerName
+    terms.key?.isSame = OldRequestText(command: name, formerly: formerName, arguments: arguments).isSame
     return terms
   }
 }

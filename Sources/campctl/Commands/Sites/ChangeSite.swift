@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Changes the features of a site.
-struct UpdateSite: ChangeCommand {
+struct ChangeSite: ChangeCommand {
   @Required var number: SiteNumber
   var edits = SiteEdits()
 
@@ -13,7 +13,7 @@ struct UpdateSite: ChangeCommand {
       blocks and rates, and all that was recorded about it has the new number from then on.
       """,
     examples: [
-      "campctl update-site 14 --max-length 40 --no-electricity", "campctl update-site 14 --renumber 14A",
+      "campctl change-site 14 --max-length 40 --no-electricity", "campctl change-site 14 --renumber 14A",
     ])
 
   static let arguments: [Argument] = .of(
