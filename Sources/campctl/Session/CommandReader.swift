@@ -56,9 +56,10 @@ struct CommandReader: Sendable {
   ) throws(Failure) -> Invocation {
     let days = DayResolver(arguments: arguments)
     guard days.isNeeded(for: given) else { return try make(given, typed: typed ?? given) }
-    let (dated, isRelative) = days.resolved(given, today: today?() ?? provisionalToday(given))
-    var invocation = try make(dated, typed: typed ?? given)
-    if today == nil, isRelative { invocation.remake = { day in try self.invocation(given) { day } } }
+    let resolved = days.resolved(given, today: today?() ?? provisionalToday(given))
+    var invocation = try make(resolved.given, typed: typed ?? given)
+    invocation.spokenDays = resolved.spoken
+    if today == nil, resolved.isRelative { invocation.remake = { day in try self.invocation(given) { day } } }
     return invocation
   }
 

@@ -14,6 +14,8 @@ struct Invocation {
   var all: [ArgumentDescription] = []
   /// The arguments as they were typed.
   let typed: GivenArguments
+  /// The days that were not given in full, which the answer of a look repeats (R42).
+  var spokenDays: [(text: String, day: Day)] = []
   /// Makes it again on the campground's today, when a day was given relative to it, such as `fri`.
   var remake: ((_ today: Day) throws -> Invocation)?
   /// The failure of names of earlier lines in it that have no id; it counts unless the line was done under its key.
@@ -44,7 +46,9 @@ extension Invocation {
     }
     let response = try write(in: campground) {
       let response = try command.perform(in: campground)
-      return response.isOfWrite ? response.adding(try .waitlistMatches(in: campground)) : response
+      return response.adding(
+        response.isOfWrite
+          ? try .waitlistMatches(in: campground) : .notes(spokenDays.map { DayWords.repeated($0.text, as: $0.day) }))
     }
     return response.naming(campground.sitesRead)
   }
