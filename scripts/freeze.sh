@@ -19,7 +19,7 @@ campctl add-camper "Bacon Lover" --phone 910-543-9000 --email bacon@example.org
 campctl add-camper "Maple Walnut" --phone "+1 (928) 555-0142"
 campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 5 --rig-length 28 --equipment rv --source phone
 campctl reserve --site A-7 --camper c-2 --arrive 2027-07-04 --nights 2 --children 2 --notes "Late arrival"
-campctl cancel r-2 --reason "Broken axle"
+campctl cancel r-2 --because "Broken axle"
 
 version=$(campctl info --json | sed -E 's/.*"schema":([0-9]+).*/\1/')
 frozen="Fixtures/Schemas/$version.sqlite"

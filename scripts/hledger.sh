@@ -59,7 +59,7 @@ campctl reserve --any-site --camper "$camper" --arrive 2027-07-09 --nights 2 --q
 charged=$(cat "$work/charged")
 campctl add-item electricity --unit kWh --price 0.12345 --quiet >/dev/null
 campctl charge "$charged" --item firewood --count 3 --item electricity --count 57.125 --quiet >/dev/null
-campctl adjust "$charged" --item firewood --quiet >/dev/null
+campctl uncharge "$charged" --item firewood --quiet >/dev/null
 campctl pay "$charged" 33.33 --method card --yes --quiet >/dev/null
 campctl transfer "$(cat "$work/cancelled")" "$charged" 10.00 --because "comes later" --quiet >/dev/null
 campctl pay "$charged" 100.00 --security --method cash --quiet >/dev/null

@@ -109,7 +109,7 @@ def print_season(made, blocks):
     for party in range(PARTIES):
         print(f"add-camper '{name(party)}' --phone 555-010-0{party + 1:03}")
     for site, first, count, reason in blocks:
-        print(f"block-site '{site}' --from {first} --nights {count} --reason '{reason}'")
+        print(f"block-site '{site}' --from {first} --nights {count} --because '{reason}'")
     fewest = fewest_people()
     for place, (arrival, site, count) in enumerate(made):
         adults = max(ADULTS[place % len(ADULTS)], fewest.get(site, 0))

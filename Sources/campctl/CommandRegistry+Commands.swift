@@ -3,19 +3,17 @@ extension CommandRegistry {
   static let campctl = CommandRegistry(
     groups: [
       Group(
-        "Campground",
+        "Campground", "The campground's settings, facts and defaults.",
         [
-          Entry("init", BeginCampground.self),
           Entry("settings", Settings.self),
           Entry("info", Info.self),
-          Entry("grant", GrantRights.self),
           Entry("config", ShowConfiguration.self),
         ]),
       Group(
-        "Sites",
+        "Sites", "Sites, and nights that are out of sale.",
         [
           Entry("add-site", AddSite.self),
-          Entry("update-site", UpdateSite.self),
+          Entry("change-site", formerly: "update-site", ChangeSite.self),
           Entry("retire-site", RetireSite.self),
           Entry("list-sites", ListSites.self),
           Entry("show-site", ShowSite.self),
@@ -24,10 +22,10 @@ extension CommandRegistry {
           Entry("list-blocks", ListBlocks.self),
         ]),
       Group(
-        "Campers",
+        "Campers", "People: add, change, merge, forget.",
         [
           Entry("add-camper", AddCamper.self),
-          Entry("update-camper", UpdateCamper.self),
+          Entry("change-camper", formerly: "update-camper", ChangeCamper.self),
           Entry("list-campers", ListCampers.self),
           Entry("show-camper", ShowCamper.self),
           Entry("find", Find.self),
@@ -35,7 +33,7 @@ extension CommandRegistry {
           Entry("forget-camper", ForgetCamper.self),
         ]),
       Group(
-        "Reservations",
+        "Reservations", "Stays from the first question to check-out.",
         [
           Entry("availability", Availability.self),
           Entry("reserve", Reserve.self),
@@ -52,7 +50,7 @@ extension CommandRegistry {
           Entry("cancel", Cancel.self),
         ]),
       Group(
-        "Rules",
+        "Rules", "Minimum stays and other rules.",
         [
           Entry("add-rule", AddRule.self),
           Entry("list-rules", ListRules.self),
@@ -60,7 +58,7 @@ extension CommandRegistry {
           Entry("remove-rule", RemoveRule.self),
         ]),
       Group(
-        "Money",
+        "Prices", "Rates, taxes, discounts, items, policies and quotes.",
         [
           Entry("quote", Quote.self),
           Entry("reprice", Reprice.self),
@@ -80,7 +78,7 @@ extension CommandRegistry {
           Entry("policy", ChangePolicy.self),
         ]),
       Group(
-        "Waitlist",
+        "Waitlist", "People who wait for nights that are taken.",
         [
           Entry("join-waitlist", JoinWaitlist.self),
           Entry("list-waitlist", ListWaitlist.self),
@@ -88,10 +86,10 @@ extension CommandRegistry {
           Entry("leave-waitlist", LeaveWaitlist.self),
         ]),
       Group(
-        "Accounts",
+        "Accounts", "Charges, payments, refunds, receipts and balances.",
         [
           Entry("charge", Charge.self),
-          Entry("adjust", Adjust.self),
+          Entry("uncharge", formerly: "uncharge", Uncharge.self),
           Entry("discount", GiveDiscount.self),
           Entry("waive", Waive.self),
           Entry("write-off", WriteOff.self),
@@ -103,10 +101,9 @@ extension CommandRegistry {
           Entry("receipt", ShowReceipt.self),
           Entry("list-balances", ListBalances.self),
           Entry("list-payments", ListPayments.self),
-          Entry("quote-cancel", QuoteCancel.self),
         ]),
       Group(
-        "Front desk",
+        "Front desk", "The day's lists, the chart, letters and placards.",
         [
           Entry("chart", ShowChart.self),
           Entry("today", Today.self),
@@ -116,15 +113,16 @@ extension CommandRegistry {
           Entry("confirmation", ShowConfirmation.self),
         ]),
       Group(
-        "Scripting",
+        "Scripting", "Batches, the log, undo and redo.",
         [
           Entry("batch", RunBatch.self),
           Entry("log", Log.self),
           Entry("undo", Undo.self),
+          Entry("redo", Redo.self),
           Entry("watch", Watch.self),
         ]),
       Group(
-        "Books",
+        "Reports", "Occupancy, revenue, payments, taxes and more, for a month or a year.",
         [
           Entry("report occupancy", ReportStatistics<OccupancyReport>.self),
           Entry("report revenue", ReportRevenue.self),
@@ -139,7 +137,7 @@ extension CommandRegistry {
           Entry("report length-of-stay", ReportStatistics<LengthOfStayReport>.self),
         ]),
       Group(
-        "Data",
+        "Import", "Sites, campers, reservations, rates and calendars from files.",
         [
           Entry("import reservations", ImportReservations.self),
           Entry("import campers", ImportRecords<ImportedCampers>.self),
@@ -147,6 +145,10 @@ extension CommandRegistry {
           Entry("import sites", ImportSites.self),
           Entry("import ical", ImportCalendar.self),
           Entry("import all", ImportAll.self),
+        ]),
+      Group(
+        "Export", "The same as tables, calendars, ledgers or a whole copy.",
+        [
           Entry("export campers", ExportRecords<CamperExport>.self),
           Entry("export sites", ExportRecords<SiteExport>.self),
           Entry("export reservations", ExportRecords<ReservationExport>.self),
@@ -159,14 +161,25 @@ extension CommandRegistry {
           Entry("export all", ExportAll.self),
         ]),
       Group(
-        "Care",
+        "Care", "Check, back up and restore.",
         [
           Entry("check", Check.self),
           Entry("backup", Backup.self),
           Entry("restore", Restore.self),
         ]),
+      Group(
+        "On a server", "A campground on PostgreSQL, and the rights of its desks.",
+        [
+          Entry("init", BeginCampground.self),
+          Entry("grant", GrantRights.self),
+        ]),
     ],
-    others: [Entry("help", Help.self), Entry(completion, Complete.self)])
+    everyday: [
+      "today", "reserve", "check-in", "check-out", "pay", "change", "move", "cancel", "find", "availability", "chart",
+      "undo",
+    ],
+    others: [Entry("help", Help.self), Entry("version", ShowVersion.self), Entry(completion, Complete.self)],
+    former: [Entry("quote-cancel", QuoteCancel.self)])
 
   /// The command that the scripts of the shells call.
   static let completion = "__complete"

@@ -492,10 +492,10 @@ def each_other(work):
         for number in range(8):
             first = FIRST + (10 + number * 8 + place * 4) * DAY
             made.append(f"reserve --site {SITES[number % 2]} --camper c-1 --arrive {first} --nights {2 + number % 3}")
-        made += [f"block-site 1 --from {FIRST + (90 + place * 3) * DAY} --nights 3 --reason mud",
+        made += [f"block-site 1 --from {FIRST + (90 + place * 3) * DAY} --nights 3 --because mud",
                  # Both have sold these, and both have closed those.
                  f"reserve --site 007 --camper c-1 --arrive {FIRST + (100 + place) * DAY} --nights 3",
-                 f"block-site 007 --from {FIRST + (110 + place) * DAY} --nights 3 --reason mud"]
+                 f"block-site 007 --from {FIRST + (110 + place) * DAY} --nights 3 --because mud"]
         work.campctl("batch", input="\n".join(made), store=name)
     changes = [
         None, ("lake", "cancel r-1"), ("hill", "change r-2 --nights 5"), ("lake", "unblock-site b-1"),

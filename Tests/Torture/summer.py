@@ -29,10 +29,10 @@ hold --site 3 --camper c-2 --arrive 2027-07-05 --nights 2 --minutes 60
 pay r-1 50.00 --method card --memo deposit
 refund r-1 10.00 --method card
 charge r-1 4.50 --memo ice
-cancel r-3 --reason "Broken axle"
+cancel r-3 --because "Broken axle"
 change r-4 --adults 4
-block-site 1 --from 2027-06-22 --nights 2 --reason "broken pedestal" --force
-block-site 3 --from 2027-07-20 --nights 1 --reason paint
+block-site 1 --from 2027-06-22 --nights 2 --because "broken pedestal" --force
+block-site 3 --from 2027-07-20 --nights 1 --because paint
 join-waitlist --camper c-2 --arrive 2027-06-02 --nights 1
 """
 # What comes after it takes these nights, which are free.

@@ -61,7 +61,7 @@ import Testing
     Case("add-camper Anyone --phone 12345 --email nowhere", 5, "invalidEmail", "email"),
     Case("add-site 12", 5, "duplicateSiteNumber", "number"),
     Case("add-site 13 --max-length -3", 5, "invalidLength", "maxLength"),
-    Case("update-site 12 --min-people 9", 5, "invalidCapacity", "minPeople"),
+    Case("change-site 12 --min-people 9", 5, "invalidCapacity", "minPeople"),
     Case("settings --time-zone Mars/Olympus", 5, "unknownTimeZone", "timeZone"),
     Case("settings --time-zone ../../etc/passwd", 5, "unknownTimeZone", "timeZone"),
     Case("settings --currency XYZ", 5, "unknownCurrency", "currency"),

@@ -20,7 +20,7 @@ import Testing
   @Test func `what was written is answered whole`() throws {
     let shell = try Shell.withCampground()
     try expect(Self.camper + Self.written, in: shell.json("add-camper 'Maple Leaf' --phone 555-0100"))
-    try expect(Self.site + Self.written, in: shell.json("update-site 12 --sewer"))
+    try expect(Self.site + Self.written, in: shell.json("change-site 12 --sewer"))
     let reserved = try shell.json("reserve --site 12 --camper 1 --arrive 2027-07-04 --nights 5")
     expect(Self.reservation + Self.written, in: reserved)
     try expect(Self.reservation + Self.written, in: shell.json("cancel r-1"))

@@ -54,7 +54,7 @@ import Testing
   @Test func `a second import puts back what the export says`() throws {
     let shell = try Shell()
     _ = try results(shell)
-    try shell.json("update-site A-1 --loop Moss --notes 'by hand' --store $HOME/camps/900002.sqlite")
+    try shell.json("change-site A-1 --loop Moss --notes 'by hand' --store $HOME/camps/900002.sqlite")
     try shell.json("settings --name 'Our Hollow' --store $HOME/camps/900002.sqlite")
     #expect(try results(shell).map { $0["updated"] as? Int } == [1, 0, 0, 0])
     let site = try shell.json("show-site A-1 --store $HOME/camps/900002.sqlite")

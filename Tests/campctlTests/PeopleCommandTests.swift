@@ -15,14 +15,14 @@ import Testing
 
   @Test func `a warning is told when a site is given`() throws {
     let shell = try Shell.withCampground()
-    try shell.json("update-camper c-1 --warning 'sets fires'")
+    try shell.json("change-camper c-1 --warning 'sets fires'")
     for command in ["reserve", "hold"] {
       let line = "\(command) --site 12 --camper c-1 --arrive 2027-07-04 --nights 1"
       #expect(try shell.run("campctl \(line) -n").errors == "Warning about Bacon Lover: sets fires\n")
       let camper = try shell.json("\(line) -n")["camper"] as? [String: Any]
       #expect(camper?["warning"] as? String == "sets fires")
     }
-    #expect(try shell.json("update-camper c-1 --warning ''")["warning"] is NSNull)
+    #expect(try shell.json("change-camper c-1 --warning ''")["warning"] is NSNull)
   }
 
   @Test func `forgetting says first what it will do, and needs yes`() throws {

@@ -12,7 +12,7 @@ import Testing
     (
       "2027-09-20",
       [
-        ("update-site", #"{"number":"12","loop":"Lake"}"#), ("add-site", #"{"number":"19"}"#),
+        ("change-site", #"{"number":"12","loop":"Lake"}"#), ("add-site", #"{"number":"19"}"#),
         ("add-rate", #"{"name":"Lakeside","nightly":"0.00","site":"12"}"#),
         ("change-rate", #"{"name":"Lakeside","minNights":1}"#),
         ("add-rule", #"{"name":"Lake","minNights":1,"site":"12"}"#), ("change-rule", #"{"name":"Lake","minNights":2}"#),

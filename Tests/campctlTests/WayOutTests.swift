@@ -82,10 +82,10 @@ import Testing
   @Test func `force takes no night that is past`() throws {
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-06-01 --nights 4")
-    let line = "block-site 12 --from 2027-06-02 --nights 2 --reason gravel --force --now 2027-06-03"
+    let line = "block-site 12 --from 2027-06-02 --nights 2 --because gravel --force --now 2027-06-03"
     let words = "--force takes only nights from today on, and none that a party has used."
     #expect(try hint(line, shell, status: 3) == words)
-    try shell.json("block-site 12 --from 2027-06-03 --nights 1 --reason gravel --force --now 2027-06-03")
-    #expect(try hint("block-site 12 --from 2027-06-03 --nights 1 --reason x --force", shell, status: 3) == nil)
+    try shell.json("block-site 12 --from 2027-06-03 --nights 1 --because gravel --force --now 2027-06-03")
+    #expect(try hint("block-site 12 --from 2027-06-03 --nights 1 --because x --force", shell, status: 3) == nil)
   }
 }

@@ -10,5 +10,5 @@ reserve --site 1 --camper "Bacon Lover" --arrive 2027-06-01 --nights 3 --check-i
 reserve --site 1 --camper "Maple Walnut" --arrive 2027-06-04 --nights 4
 reserve --site 2 --camper "山田 太郎" --arrive 2027-06-03 --nights 3
 hold --site 10 --camper "Maple Walnut" --arrive 2027-06-02 --nights 2
-block-site 10 --from 2027-06-06 --nights 9 --reason "New gravel"
+block-site 10 --from 2027-06-06 --nights 9 --because "New gravel"
 LINES

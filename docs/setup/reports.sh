@@ -12,6 +12,6 @@ policy --cancellation "7:0% 0:50%" --no-show 1-night
 reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 3 --adults 3
 reserve --site 14 --camper c-2 --arrive 2027-07-03 --nights 2
 reserve --site 15 --camper c-1 --arrive 2027-08-07 --nights 1
-block-site 15 --from 2027-07-02 --nights 2 --reason "broken pedestal"
+block-site 15 --from 2027-07-02 --nights 2 --because "broken pedestal"
 pay r-1 150.00 --method card
 LINES

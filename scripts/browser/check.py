@@ -141,7 +141,7 @@ def on_paper(checks, page, path, nights):
 def of_a_hostile_camper(checks, page, wawona, path, drawing):
     victim = wawona.stays(FIRST, LAST)[0]
     camper = re.search(r'"camper":\{"id":"(c-\d+)"', wawona.run("show-reservation", victim[4], "--json")).group(1)
-    wawona.run("update-camper", camper, "--full-name", camp.HOSTILE)
+    wawona.run("change-camper", camper, "--full-name", camp.HOSTILE)
     for kind, file in (("html", path), ("svg", drawing)):
         wawona.draw(file, "chart", "--from", str(FIRST), "--nights", "31", "--" + kind)
         page.load(file)

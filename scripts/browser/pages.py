@@ -18,7 +18,7 @@ PAPER = 700
 def hostile_arrival(wawona, day):
     """A party that comes on this day and has a name that would like to be markup."""
     stay = json.loads(wawona.run("list-reservations", "--arriving", day, "--status", "reserved", "--json"))[0]
-    wawona.run("update-camper", stay["camper"]["id"], "--full-name", camp.HOSTILE)
+    wawona.run("change-camper", stay["camper"]["id"], "--full-name", camp.HOSTILE)
     return stay["id"]
 
 

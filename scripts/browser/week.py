@@ -12,7 +12,7 @@ TODAY_AT_THE_DESK = (
     ("change", "r-2231", "--vehicles", "2"),
     ("change", "r-2236", "--notes", "Two dogs"),
     ("charge", "r-2230", "16.00", "--memo", "Firewood"),
-    ("block-site", "044", "--from", "2023-07-13", "--nights", "5", "--reason", "Fallen tree"),
+    ("block-site", "044", "--from", "2023-07-13", "--nights", "5", "--because", "Fallen tree"),
     ("hold", "--site", "041", "--camper", "c-40", "--arrive", "2023-07-16", "--nights", "3", "--minutes", "60"),
     ("hold", "--site", "035", "--camper", "c-80", "--arrive", "2023-07-19", "--nights", "2", "--minutes", "60"),
 )
@@ -31,7 +31,7 @@ def changes(camp, day):
     soon = str(day + datetime.timedelta(14))
     for stay in listed(camp, "--from", str(day), "--before", soon, "--status", "reserved"):
         if stay["arrival"] > str(day) and number(stay) % 40 == day.day % 8:
-            yield f"cancel {stay['id']} --reason '{REASONS[number(stay) % 7 % 3]}'"
+            yield f"cancel {stay['id']} --because '{REASONS[number(stay) % 7 % 3]}'"
     yesterday = str(day - datetime.timedelta(1))
     for stay in listed(camp, "--arriving", yesterday, "--status", "reserved"):
         yield f"no-show {stay['id']}"

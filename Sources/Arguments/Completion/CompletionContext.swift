@@ -38,7 +38,7 @@ package enum CompletionContext: Sendable {
   private static func value(
     ofOption name: String, _ text: String, _ arguments: [ArgumentDescription]
   ) -> CompletionContext {
-    guard let argument = arguments.first(where: { $0.name == name && $0.takesValue }) else { return .nothing }
+    guard let argument = arguments.first(where: { $0.isNamed(name) && $0.takesValue }) else { return .nothing }
     return value(of: argument, text, behind: "--\(name)=")
   }
 

@@ -23,6 +23,8 @@ package final class ArgumentDescription: Sendable {
   package let name: String
   /// The name in JSON, such as `rigLength`.
   package let key: String
+  /// A name that it had before, which is read and never shown.
+  let formerName: String?
   /// The letter behind a single hyphen.
   package let short: Unicode.Scalar?
   package let kind: Kind
@@ -50,11 +52,12 @@ package final class ArgumentDescription: Sendable {
   let makeDefault: @Sendable () -> String?
 
   init<Value>(
-    _ name: String, _ kind: Kind, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar?,
-    isRequired: Bool, alternative: String?, substitutes: [String], repetition: Repetition?, things: ThingOptions?,
+    _ name: String, formerly formerName: String?, _ kind: Kind, _ reader: ValueReader<Value>, _ help: String,
+    short: Unicode.Scalar?, isRequired: Bool, alternative: String?, substitutes: [String], repetition: Repetition?,
+    things: ThingOptions?,
     makeDefault: @escaping @Sendable () -> String?
   ) {
-    (self.name, key, self.short, self.kind) = (name, name.camelCase, short, kind)
+    (self.name, key, self.formerName, self.short, self.kind) = (name, name.camelCase, formerName, short, kind)
     (valueName, self.help, self.isRequired, section) = (reader.valueName, help, isRequired, "")
     (completion, acceptsNull, days) = (reader.completion, reader.acceptsNull, reader.days)
     (separator, self.things) = (kind == .option ? reader.separator : nil, things)
@@ -64,12 +67,18 @@ package final class ArgumentDescription: Sendable {
 
   /// The same argument under a title of the help.
   init(_ other: ArgumentDescription, section: String) {
-    (name, key, short, kind) = (other.name, other.key, other.short, other.kind)
+    (name, key, formerName, short, kind) = (other.name, other.key, other.formerName, other.short, other.kind)
     (valueName, help, isRequired, self.section) = (other.valueName, other.help, other.isRequired, section)
     (completion, acceptsNull, days) = (other.completion, other.acceptsNull, other.days)
     (repetition, separator, things) = (other.repetition, other.separator, other.things)
     (alternative, substitutes, makeDefault) = (other.alternative, other.substitutes, other.makeDefault)
   }
+
+  /// True when it is, or was, called so on a command line.
+  func isNamed(_ name: String) -> Bool { self.name == name || formerName == name }
+
+  /// True when its key in JSON is, or was, this one.
+  func hasKey(_ key: String) -> Bool { self.key == key || formerName?.camelCase == key }
 
   /// True for an option whose next word is its value.
   package var takesValue: Bool { kind == .option || kind == .repeated || kind == .detail }

@@ -4,11 +4,13 @@ package protocol ArgumentSet: Sendable {}
 extension ArgumentSet {
   /// `--name value`. The help shows the default value.
   package static func option<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
-    repetition: Repetition? = nil, default value: @escaping @Sendable @autoclosure () -> String? = nil,
+    _ name: String, formerly formerName: String? = nil, _ reader: ValueReader<Value>, _ help: String,
+    short: Unicode.Scalar? = nil, repetition: Repetition? = nil,
+    default value: @escaping @Sendable @autoclosure () -> String? = nil,
     _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument {
-    argument(name, .option, reader, help, short: short, repetition: repetition, default: value, set)
+    argument(
+      name, formerly: formerName, .option, reader, help, short: short, repetition: repetition, default: value, set)
   }
 
   /// An option that must be given, unless another one takes its place.
@@ -21,10 +23,10 @@ extension ArgumentSet {
 
   /// An option that must be given.
   package static func required<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
-    _ set: @escaping @Sendable (inout Self, Value) -> Void
+    _ name: String, formerly formerName: String? = nil, _ reader: ValueReader<Value>, _ help: String,
+    short: Unicode.Scalar? = nil, _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument {
-    argument(name, .option, reader, help, short: short, isRequired: true, set)
+    argument(name, formerly: formerName, .option, reader, help, short: short, isRequired: true, set)
   }
 
   /// An option that may be given more than once; it sets all of its values at once. With `acceptsOne` a single value of
@@ -100,14 +102,15 @@ extension ArgumentSet {
   }
 
   private static func argument<Value>(
-    _ name: String, _ kind: ArgumentDescription.Kind, _ reader: ValueReader<Value>, _ help: String,
+    _ name: String, formerly formerName: String? = nil, _ kind: ArgumentDescription.Kind, _ reader: ValueReader<Value>,
+    _ help: String,
     short: Unicode.Scalar? = nil, isRequired: Bool = false, alternative: String? = nil, substitutes: [String] = [],
     repetition: Repetition? = nil, things: ThingOptions? = nil,
     default makeDefault: @escaping @Sendable () -> String? = { nil },
     _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument {
     let description = ArgumentDescription(
-      name, kind, reader, help, short: short, isRequired: isRequired, alternative: alternative,
+      name, formerly: formerName, kind, reader, help, short: short, isRequired: isRequired, alternative: alternative,
       substitutes: substitutes, repetition: repetition, things: things, makeDefault: makeDefault)
     let read = reader.read
     return Argument(description) { (owner: inout Self, given) in

@@ -32,9 +32,21 @@ package struct CommandDescription: Sendable {
 
   /// The arguments in the way to call it: those by place, the options that are required, and the rest as one word.
   var usageArguments: [String] {
-    let required = arguments.filter { $0.isRequired && !$0.isByPlace }.map(\.label)
-    let positionals = arguments.filter { $0.isByPlace }.map { $0.isRequired ? $0.label : "[\($0.label)]" }
+    let positionals = arguments.filter(\.isByPlace).map { argument in
+      argument.substitutes.isEmpty
+        ? argument.isRequired ? argument.label : "[\(argument.label)]"
+        : choice(of: argument, or: argument.substitutes)
+    }
+    let required = arguments.filter { $0.isRequired && !$0.isByPlace }.map { argument in
+      argument.alternative.map { choice(of: argument, or: [$0]) } ?? argument.label
+    }
     return positionals + required + ["[options]"]
+  }
+
+  /// `(<reservation> | --site <number>)`.
+  private func choice(of argument: ArgumentDescription, or others: [String]) -> String {
+    let options = others.compactMap { name in arguments.first { $0.name == name && !$0.isByPlace } }
+    return "(" + ([argument] + options).map(\.label).joined(separator: " | ") + ")"
   }
 }
 
@@ -51,11 +63,12 @@ extension [(title: String, arguments: [ArgumentDescription])] {
 /// Commands under a title of the help.
 package struct CommandGroup: Sendable {
   package let name: String
+  /// The contents in a line.
+  package let summary: String
   package let commands: [CommandDescription]
 
-  package init(name: String, commands: [CommandDescription]) {
-    self.name = name
-    self.commands = commands
+  package init(name: String, summary: String = "", commands: [CommandDescription]) {
+    (self.name, self.summary, self.commands) = (name, summary, commands)
   }
 }
 

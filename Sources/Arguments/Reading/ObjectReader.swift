@@ -13,7 +13,7 @@ package struct ObjectReader: Sendable {
   package func read(_ members: [JSONValue.Member]) -> GivenArguments {
     var given = GivenArguments(isJSON: true)
     for member in unique(members, &given) {
-      if let place = arguments.firstIndex(where: { $0.key == member.key }) {
+      if let place = arguments.firstIndex(where: { $0.hasKey(member.key) }) {
         keep(ArgumentValue(member.value), at: place, &given)
       } else if isThings(member.key) {
         readThings(member.value, member.key, &given)

@@ -126,7 +126,7 @@ package struct WordReader: Sendable {
 
   /// The place of an option, and true if it is switched on; `--no-water` switches `--water` off.
   func option(named name: String) -> (place: Int, isOn: Bool)? {
-    for place in arguments.indices where arguments[place].name == name && arguments[place].kind != .positional {
+    for place in arguments.indices where arguments[place].isNamed(name) && arguments[place].kind != .positional {
       return (place, true)
     }
     guard name.hasPrefix("no-") else { return nil }
@@ -147,7 +147,9 @@ package struct WordReader: Sendable {
   private func nearest(to name: String) -> String? {
     let options = arguments.filter { !$0.isByPlace }
     let names = options.map(\.name) + options.filter { $0.kind == .toggle }.map { "no-" + $0.name }
-    if let near = Suggestion.nearest(to: name, among: names) { return "--" + near }
+    if let near = Suggestion.nearest(to: name, among: names + options.compactMap(\.formerName)) {
+      return "--" + (options.first { $0.formerName == near }?.name ?? near)
+    }
     if name.hasPrefix("no-"), option(named: String(name.dropFirst(3))) != nil { return "--" + name.dropFirst(3) }
     guard name.unicodeScalars.count == 1 else { return nil }
     return options.contains { $0.short == name.unicodeScalars.first } ? "-" + name : nil

@@ -2,12 +2,15 @@
 package struct HelpText {
   private let program: String
   private let width: Int
+  /// The titles of arguments that many commands take, which `help options` explains.
+  private let shared: [String]
   /// The column in which sentences begin.
   private static let column = 30
+  /// The same behind the names of commands alone.
+  private static let narrow = 16
 
-  package init(program: String, width: Int) {
-    self.program = program
-    self.width = width
+  package init(program: String, width: Int, shared: [String] = []) {
+    (self.program, self.width, self.shared) = (program, width, shared)
   }
 
   /// The whole help of one command.
@@ -15,14 +18,27 @@ package struct HelpText {
     var lines = wrapped(command.help.abstract)
     if !command.help.discussion.isEmpty { lines += [""] + wrapped(command.help.discussion) }
     lines += [""] + wrapped("USAGE: " + command.usage(of: program), indent: 7)
-    for section in command.sections {
-      lines += ["", section.title.uppercased() + ":"]
-      for argument in section.arguments { lines += row(argument.names, argument.explanation) }
+    for section in command.sections where !shared.contains(section.title) { lines += [""] + text(of: section) }
+    let others = command.sections.filter { shared.contains($0.title) }.flatMap(\.arguments)
+    if !others.isEmpty {
+      let names = others.map { "--" + $0.name }.joined(separator: ", ")
+      lines +=
+        ["", "ALSO:"] + wrapped("\(names): \(program) help options explains them.", width: width - 2).map { "  " + $0 }
     }
     if !command.help.examples.isEmpty {
       lines += ["", "EXAMPLES:"] + command.help.examples.map { "  " + $0 }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The arguments that commands share, under their titles.
+  package func text(ofShared command: CommandDescription) -> String {
+    let sections = command.sections.filter { shared.contains($0.title) }
+    return sections.map { text(of: $0).joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  private func text(of section: (title: String, arguments: [ArgumentDescription])) -> [String] {
+    [section.title.uppercased() + ":"] + section.arguments.flatMap { row($0.names, $0.explanation) }
   }
 
   /// A line for each command of a group.
@@ -33,20 +49,21 @@ package struct HelpText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A line for each group, naming its commands.
-  package func text(of groups: [CommandGroup], root: CommandDescription) -> String {
+  /// The commands of every day, and a line for each group.
+  package func text(
+    of groups: [CommandGroup], everyday: [CommandDescription], root: CommandDescription
+  ) -> String {
     var lines = wrapped(root.help.abstract) + [""] + wrapped(root.help.discussion)
-    lines += ["", "USAGE: \(program) COMMAND [options]", ""]
-    for group in groups {
-      let names = group.commands.map(\.name).joined(separator: ", ")
-      lines += row(group.name, names, column: 16)
-    }
-    lines += ["", "OPTIONS:"]
-    for argument in root.arguments where argument.section.isEmpty || ["help", "version"].contains(argument.name) {
-      lines += row(argument.names, argument.explanation)
-    }
+    lines += ["", "USAGE: \(program) COMMAND [options]", "", "EVERY DAY:"]
+    for command in everyday { lines += row(command.name, command.help.abstract, column: Self.narrow) }
+    lines += ["", "MORE:"]
+    for group in groups { lines += row(group.word ?? group.name, group.summary, column: Self.narrow) }
     lines += [""]
-    lines += wrapped("\(program) help GROUP lists a group's commands; \(program) help COMMAND explains one.")
+    lines += wrapped(
+      """
+      \(program) help GROUP lists a group's commands, \(program) help COMMAND explains one, \(program) help options \
+      the options of all. \(program) --version prints the version.
+      """)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -74,5 +91,13 @@ package struct HelpText {
       }
     }
     return line.isEmpty ? lines : lines + [line]
+  }
+}
+
+extension CommandGroup {
+  /// The word with which the names of all its commands begin, such as `report`; nil when there is none.
+  fileprivate var word: String? {
+    let words = Set(commands.map { $0.name.prefix { $0 != " " } })
+    return words.count == 1 && commands.count > 1 ? words.first.map(String.init) : nil
   }
 }

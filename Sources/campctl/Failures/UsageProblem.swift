@@ -55,6 +55,7 @@ enum UsageProblem {
   case standsAlone(String)
   /// The numbers of sites, or a loop or a type of them.
   case sitesToBlock
+  case quoteOfGroup
   /// A known camper, or the record of a new one.
   case camperOrNew
   /// The number of nights, or the other option that says how long a stay is.
@@ -124,6 +125,7 @@ extension UsageProblem {
     case .memoOfItem: ("usage", "memo", nil)
     case .itemsOfReservation: ("usage", "item", nil)
     case .sitesToBlock: ("usage", "number", nil)
+    case .quoteOfGroup: ("usage", "quote", nil)
     case .camperOrNew: ("usage", "camper", nil)
     case .newSiteOrAny: ("usage", "site", nil)
     case .sitesAlone: ("usage", "sites", nil)

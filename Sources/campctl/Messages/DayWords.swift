@@ -20,8 +20,17 @@ enum DayWords {
   /// `Sun 2027-07-04 12:30`.
   static func dated(_ moment: Moment) -> String { "\(moment.day.dated) \(moment.time)" }
 
+  /// `fri is Fri 2027-07-02.`, of a day that was not given in full.
+  static func repeated(_ text: String, as day: Day) -> String { "\(text) is \(day.dated)." }
+
   /// `July`.
   static func month(_ day: Day) -> String { months[day.civil.month - 1] }
+
+  /// The number of the month that a word of 3 letters or more begins, in any case.
+  static func month(beginning word: String) -> Int? {
+    guard word.utf8.count >= 3 else { return nil }
+    return months.firstIndex { $0.lowercased().hasPrefix(word.lowercased()) }.map { $0 + 1 }
+  }
 
   /// `Sunday`.
   static func name(of weekday: Weekday) -> String {

@@ -15,7 +15,7 @@ extension DeskProblem {
     case .noReminder(let id, let arrival, let today):
       "\(id) was due to arrive on \(arrival.dated), so it needs no reminder; today is \(today.dated)"
     case .noEmail(let id, let name):
-      "\(name) has no e-mail address; campctl update-camper \(id) --email ADDRESS sets it"
+      "\(name) has no e-mail address; campctl change-camper \(id) --email ADDRESS sets it"
     case .noSender: "The campground has no e-mail address; campctl settings --email ADDRESS sets it"
     case .unfitEmail(let address):
       "The e-mail address \(address) cannot stand in a message, which takes ASCII letters, digits and .!#$%&'*+-/=?^_`{|}~"

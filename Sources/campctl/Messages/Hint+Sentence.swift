@@ -32,7 +32,7 @@ extension Hint {
     case .bringUpToDate: "Its owner brings it up to date with campctl init."
     case .grant: "Its owner lets a role in with campctl grant ROLE --front or --read."
     case .ownersWork:
-      "campctl grant gives a role more rights; forget-camper, update-site --renumber, import all, restore, init and grant "
+      "campctl grant gives a role more rights; forget-camper, change-site --renumber, import all, restore, init and grant "
         + "are the owner's."
     case .storeLocation: "--store FILE or CAMPCTL_STORE names the campground's file."
     case .configuration: "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none."

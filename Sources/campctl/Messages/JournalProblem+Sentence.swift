@@ -10,6 +10,7 @@ extension JournalProblem {
     case .versionChanged(let thing, let expected, let found):
       "\(thing.has) changed: expected version \(expected), found version \(found)"
     case .nothingToUndo: "There is nothing to undo"
+    case .nothingToRedo(let actor): "\(actor) has undone nothing that can be redone"
     case .nothingOfActorToUndo(let actor, let newest, let other):
       "\(actor) has nothing to undo; the newest entry is \(newest), by \(other), which undo --anyone takes back"
     }

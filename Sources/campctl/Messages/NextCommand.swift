@@ -64,7 +64,9 @@ enum NextCommand {
     "as this line shows\(line.contains("=SITE") ? ", with one of your sites for SITE" : ""): \(line)"
   }
 
-  static func redo(_ entry: EntryID) -> String { "campctl undo \(entry) redoes it." }
+  static func redo(_ entry: EntryID) -> String { "campctl redo \(entry) redoes it." }
+
+  static func undo(_ entry: EntryID) -> String { "campctl undo \(entry) undoes it." }
 
   static func listOverdue(more: Int) -> String { "\(more) more; campctl list-reservations --overdue lists them." }
 

@@ -19,10 +19,10 @@ extension ProblemName {
       "campctl settings and campctl list-rules show the days and lengths that are allowed."
     case .tooManyPeople, .tooFewPeople, .tooManyVehicles, .rigTooLong, .equipmentNotPermitted:
       "campctl availability with the same party lists the sites that take it."
-    case .siteRetired: "campctl availability lists the sites that are free; update-site --no-retired opens one again."
+    case .siteRetired: "campctl availability lists the sites that are free; change-site --no-retired opens one again."
     case .siteRepeated: "Each site is listed once."
     case .noSiteFits: "campctl availability --why lists every site with the reasons against it."
-    case .rigLengthUnknown: "campctl update-site --max-length FEET records the longest rig of a site."
+    case .rigLengthUnknown: "campctl change-site --max-length FEET records the longest rig of a site."
     case .otherType, .noAmps, .noElectricity, .noWater, .noSewer, .notPullThrough, .notAccessible:
       "campctl availability with the same needs lists the sites that meet them."
     case .invalidNumberOfPeople: "Numbers of people and pets are whole, from 0 to 10000."
@@ -35,7 +35,7 @@ extension ProblemName {
     case .controlCharacters: "One line of plain text can be kept; blanks join several lines."
     case .textTooLong: "A longer text can be a file of its own, which this one names."
     case .invalidPhoneNumber: "+1 555 0100 and 555-0100 x12 are numbers that can be kept."
-    case .invalidEmail: "A camper may have no address; update-camper --email adds it later."
+    case .invalidEmail: "A camper may have no address; change-camper --email adds it later."
     case .noEmail: "Without --mail the same text is printed."
     case .emptySiteNumber: "A site has the number on its post, such as 12 or A-07."
     case .duplicateSiteNumber: "campctl show-site \(value.map(Phrases.plainWord) ?? "12") shows the site that has it."

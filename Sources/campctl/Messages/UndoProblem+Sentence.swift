@@ -4,6 +4,7 @@ extension UndoProblem {
   var sentence: String {
     switch self {
     case .undoneAlready(let entry, let other): "\(entry) was undone already, by \(other)"
+    case .notUndone(let entry): "\(entry) is not undone"
     case .touchedSince(let entry, let thing, let other):
       "\(thing.was) changed\(other.map { " by \($0)" } ?? "") since \(entry)"
     case .nightsTakenSince(_, let conflict): "Site \(conflict.site) is \(conflict.words) now"

@@ -27,7 +27,7 @@ extension UsageProblem {
     case .withoutOther(let name, let other): "--\(name) needs --\(other)"
     case .amountOrItem: "Give either an amount or --item NAME, not both"
     case .itemsOfReservation:
-      "--item refunds a part of a sale, such as l-9; an item of a reservation is taken back with adjust, and its money refunded as an amount"
+      "--item refunds a part of a sale, such as l-9; an item of a reservation is taken back with uncharge, and its money refunded as an amount"
     case .memoOfItem: "--memo is for an amount; an item has its name"
     case .missingAmount: "The amount is missing; only the refund of a sale may leave it out"
     case .reservationOrGroup: "Give one of a reservation, --site NUMBER or --group NAME"
@@ -43,6 +43,7 @@ extension UsageProblem {
     case .newSiteOrAny: "Give either --site NUMBER or --any-site"
     case .sitesAlone: "Give several sites without --any-site and --count, all in --sites or each in a --site"
     case .siteOrAnySite: "Give either --site NUMBER or --any-site"
+    case .quoteOfGroup: "--quote shows the cost of one reservation; with --dry-run it is shown for each of a group"
     case .sitesToBlock: "Give either the numbers of sites, or --loop or --type"
     case .camperOrNew: "Give either --camper or --new NAME with --phone"
     case .nightsOr(let option): "Give either --nights or --\(option)"

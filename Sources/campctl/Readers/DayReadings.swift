@@ -5,23 +5,40 @@ import CampgroundManager
 enum DayReadings {
   /// The reason why a text is no day, with all that it may mean.
   static func reason(_ text: String, _ relation: DayRelation, today: Day, otherEnd: Day?) -> String {
-    let parts = text.utf8.split(omittingEmptySubsequences: false) { "/.-".utf8.contains($0) }
-    let numbers = parts.compactMap { Digits.value(of: $0) }
-    guard numbers.count == parts.count, parts.allSatisfy({ $0.count <= 4 }) else { return unreadable }
-    let given: [GivenDay]
-    switch numbers.count {
-    case 2: given = orders(numbers).compactMap { yearDay($0.month, $0.day) }
-    case 3 where parts[0].count == 4: given = date(numbers[0], numbers[1], numbers[2])
-    case 3:
-      let year = parts[2].count == 2 ? 2000 + numbers[2] : numbers[2]
-      given = orders(numbers).flatMap { date(year, $0.month, $0.day) }
-    default: return unreadable
-    }
+    if let spoken = SpokenDay(text) { return reason(spoken, today) }
+    guard let given = given(text) else { return unreadable }
     var days: [Day] = []
     for case let day? in given.map({ $0.day(relation, today: today, otherEnd: otherEnd) }) where !days.contains(day) {
       days.append(day)
     }
-    if days.isEmpty { return "there is no such day" }
+    return days.isEmpty ? "there is no such day" : words(days)
+  }
+
+  /// The days that numbers may mean, which stand in one order or another; nil for other texts.
+  ///
+  static func given(_ text: String) -> [GivenDay]? {
+    let parts = text.utf8.split(omittingEmptySubsequences: false) { "/.-".utf8.contains($0) }
+    let numbers = parts.compactMap { Digits.value(of: $0) }
+    guard numbers.count == parts.count, parts.allSatisfy({ $0.count <= 4 }) else { return nil }
+    var days: [GivenDay] = []
+    switch numbers.count {
+    case 2: days = orders(numbers).compactMap { yearDay($0.month, $0.day) }
+    case 3 where parts[0].count == 4: days = date(numbers[0], numbers[1], numbers[2])
+    case 3:
+      let year = parts[2].count == 2 ? 2000 + numbers[2] : numbers[2]
+      days = orders(numbers).flatMap { date(year, $0.month, $0.day) }
+    default: return nil
+    }
+    return days.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The reason why a day in several words is none.
+  private static func reason(_ spoken: SpokenDay, _ today: Day) -> String {
+    if case .date(let day) = spoken.day { return "\(day) is a \(DayWords.name(of: day.weekday))" }
+    return spoken.day == nil ? words(spoken.next(today)) : "there is no such day"
+  }
+
+  private static func words(_ days: [Day]) -> String {
     let words = days.map(\.description).joined(separator: " or ")
     return days.count > 1 ? "it may be \(words)" : "it is written \(words)"
   }

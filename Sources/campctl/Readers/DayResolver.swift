@@ -12,25 +12,33 @@ struct DayResolver {
     given.values.contains { arguments[$0.place].days != nil && !Self.isWrittenOut($0.value) }
   }
 
-  /// The same arguments with days of the calendar; days that may be several are refused with them. `isRelative` is true
-  /// when the result depends on today.
-  func resolved(_ given: GivenArguments, today: Day) -> (given: GivenArguments, isRelative: Bool) {
-    var result = given
+  /// The arguments with days of the calendar.
+  struct Resolved {
+    var given: GivenArguments
+    /// True when they depend on today.
     var isRelative = false
+    /// The days that were not given in full.
+    var spoken: [(text: String, day: Day)] = []
+  }
+
+  /// The same arguments with days of the calendar; days that may be several are refused with them.
+  func resolved(_ given: GivenArguments, today: Day) -> Resolved {
+    var result = Resolved(given: given)
     for (place, value) in given.values {
       guard let relation = arguments[place].days, let text = Self.text(value), !Self.isWrittenOut(value) else {
         continue
       }
       let otherEnd = relation.otherEnd.flatMap { self.otherEnd($0, given, today) }
       if let word = GivenDay(text), let day = word.day(relation, today: today, otherEnd: otherEnd) {
-        isRelative = isRelative || word.isRelative
-        result.replace(at: place, with: .text(day.description))
+        result.isRelative = result.isRelative || word.isRelative
+        if word.isRelative { result.spoken.append((text, day)) }
+        result.given.replace(at: place, with: .text(day.description))
       } else {
         let reason = DayReadings.reason(text, relation, today: today, otherEnd: otherEnd)
-        result.refuse(at: place, of: arguments[place], reason: reason)
+        result.given.refuse(at: place, of: arguments[place], reason: reason)
       }
     }
-    return (result, isRelative)
+    return result
   }
 
   /// The day of the argument at the other end; nil when it is not given, or cannot be read.

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// A day as people give it: `2027-7-4`, `07-04`, `fri`, `tomorrow`, `+3` (R42).
+/// A day as people give it: `2027-7-4`, `07-04`, `Sat 3 July`, `fri`, `tomorrow`, `+3` (R42).
 enum GivenDay: Hashable {
   case date(Day)
   /// The number of days after today, such as 1 for `tomorrow`.
@@ -9,10 +9,12 @@ enum GivenDay: Hashable {
   /// `+3`, counted from the other end, or from today.
   case later(Int)
   case weekday(Weekday)
-  /// `07-04`, of the nearest year that has it.
-  case yearDay(month: Int, day: Int)
+  /// `07-04`, or `Sun 4 July`: of a year that has it, on that weekday.
+  case yearDay(month: Int, day: Int, weekday: Weekday? = nil)
+  /// `next friday`, which some take for the coming one, and others for that of next week.
+  case next(SpokenDay)
 
-  static let examples = "2027-07-04, 07-04, fri, tomorrow or +3"
+  static let examples = "2027-07-04, 07-04, 4 July, fri, tomorrow or +3"
 
   /// Returns nil for other words; their ``DayReadings`` may tell more.
   init?(_ text: String) {
@@ -26,6 +28,10 @@ enum GivenDay: Hashable {
       self = .weekday(weekday)
     } else if text.utf8.count == 5, let (month, day) = Self.yearDay(text) {
       self = .yearDay(month: month, day: day)
+    } else if let spoken = SpokenDay(text), spoken.isConsistent {
+      self = spoken.day ?? .next(spoken)
+    } else if let only = Self.only(text) {
+      self = only
     } else {
       return nil
     }
@@ -36,7 +42,16 @@ enum GivenDay: Hashable {
     if case .date = self { false } else { true }
   }
 
-  private static let words = ["yesterday": -1, "today": 0, "tomorrow": 1]
+  private static let words = ["yesterday": -1, "today": 0, "tonight": 0, "tomorrow": 1]
+
+  /// `7/13` or `13.7.2027`, in which the numbers have one reading. A year of two digits could be a day, too.
+  private static func only(_ text: String) -> GivenDay? {
+    let parts = text.utf8.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }
+    guard !text.utf8.contains(UInt8(ascii: "-")), parts.count == 2 || parts.contains(where: { $0.count == 4 }),
+      let days = DayReadings.given(text), days.count == 1
+    else { return nil }
+    return days[0]
+  }
 
   private static func yearDay(_ text: String) -> (month: Int, day: Int)? {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -55,20 +70,53 @@ extension GivenDay {
     case .fromToday(let days): Day(number: today.number + days)
     case .later(let days): Day(number: (otherEnd ?? today).number + days)
     case .weekday(let weekday):
-      Self.nearest(relation, today, otherEnd) { $0.weekday == weekday }
-    case .yearDay(let month, let day):
-      Self.nearest(relation, today, otherEnd) { $0.civil.month == month && $0.civil.day == day }
+      Search(today: today, otherEnd: otherEnd) { $0.weekday == weekday }.weekday(relation.direction)
+    case .yearDay(let month, let day, let weekday):
+      Search(today: today, otherEnd: otherEnd) {
+        $0.civil.month == month && $0.civil.day == day && weekday ?? $0.weekday == $0.weekday
+      }.yearDay(relation.direction)
+    case .next(let spoken):
+      spoken.next(today).count == 1 ? spoken.next(today)[0] : nil
+    }
+  }
+}
+
+/// The search for a day in words, from today or from the other end.
+private struct Search {
+  let today: Day
+  let otherEnd: Day?
+  let isIt: (Day) -> Bool
+
+  /// A day of the year is at most eight years away, a leap day on a weekday at most forty.
+  private static let reach = 41 * 366
+
+  func weekday(_ direction: DayRelation.Direction) -> Day? {
+    if let otherEnd { return first(after: otherEnd) }
+    return direction == .past || direction == .thisYear ? last : first(from: today)
+  }
+
+  func yearDay(_ direction: DayRelation.Direction) -> Day? {
+    if let otherEnd { return first(after: otherEnd) }
+    switch direction {
+    case .coming: return first(from: today)
+    case .past: return last
+    case .thisYear:
+      let coming = first(from: today)
+      return coming?.civil.year == today.civil.year ? coming : last
+    case .nearest:
+      guard let coming = first(from: today), let last else { return first(from: today) ?? last }
+      return today.distance(to: coming) <= last.distance(to: today) ? coming : last
     }
   }
 
-  /// The first day after the other end, the last up to today, or the first from today on. Two leap days are at most
-  /// eight years apart.
-  private static func nearest(
-    _ relation: DayRelation, _ today: Day, _ otherEnd: Day?, _ isIt: (Day) -> Bool
-  ) -> Day? {
-    let first = otherEnd?.advanced(by: 1) ?? today
-    let step = relation.isPast && otherEnd == nil ? -1 : 1
-    return (0...8 * 366).lazy.compactMap { Day(number: first.number + step * $0) }.first(where: isIt)
+  private func first(after day: Day) -> Day? { first(from: day.advanced(by: 1)) }
+
+  private func first(from day: Day) -> Day? { days(from: day, 1).first(where: isIt) }
+
+  private var last: Day? { days(from: today, -1).first(where: isIt) }
+
+  private func days(from day: Day, _ step: Int) -> some Sequence<Day> {
+    (0...Self.reach).lazy.compactMap { Day(number: day.number + step * $0) }
   }
 }
 

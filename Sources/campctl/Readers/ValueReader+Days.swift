@@ -5,15 +5,15 @@ import CampgroundManager
 
 extension ValueReader<Day> {
   /// A day, in words the first from today on.
-  static var day: ValueReader { day(DayRelation()) }
+  static var day: ValueReader { day(.coming) }
 
-  /// A day at the end of some days, in words the first after their other end.
-  static func day(after otherEnd: StaticString) -> ValueReader { day(DayRelation(after: otherEnd)) }
+  /// A day at the end of some days, in words the first after their other end, if that is given.
+  static func day(_ direction: DayRelation.Direction = .coming, after otherEnd: StaticString) -> ValueReader {
+    day(DayRelation(direction, after: otherEnd))
+  }
 
-  /// A day to look back at, in words the last up to today.
-  static var pastDay: ValueReader { day(DayRelation(isPast: true)) }
-
-  static func pastDay(after otherEnd: StaticString) -> ValueReader { day(DayRelation(isPast: true, after: otherEnd)) }
+  /// A day to look at, in words that of the direction.
+  static func day(_ direction: DayRelation.Direction) -> ValueReader { day(DayRelation(direction)) }
 
   private static func day(_ relation: DayRelation) -> ValueReader {
     ValueReader("day", days: relation) { given throws(InvalidValue) in

@@ -49,7 +49,7 @@ extension ValueReader<NightsRange> {
     ValueReader("number") { given throws(InvalidValue) in
       if case .number(let number) = given { return NightsRange(number, number) }
       guard let text = given.written, let range = NightsRange(text) else {
-        throw InvalidValue("it is a whole number such as 3, or two such as 2..4")
+        throw InvalidValue("it is a whole number such as 3, two such as 2..4, or 2 weeks")
       }
       return range
     }

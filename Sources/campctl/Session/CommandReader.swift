@@ -54,9 +54,10 @@ struct CommandReader: Sendable {
   func read(_ given: GivenArguments, typed: GivenArguments? = nil, today: (() -> Day)? = nil) -> Invocation {
     let days = DayResolver(arguments: arguments)
     guard days.isNeeded(for: given) else { return make(given, typed: typed ?? given) }
-    let (dated, isRelative) = days.resolved(given, today: today?() ?? provisionalToday(given))
-    var invocation = make(dated, typed: typed ?? given)
-    if today == nil, isRelative { invocation.remake = { day in self.read(given) { day } } }
+    let resolved = days.resolved(given, today: today?() ?? provisionalToday(given))
+    var invocation = make(resolved.given, typed: typed ?? given)
+    invocation.spokenDays = resolved.spoken
+    if today == nil, resolved.isRelative { invocation.remake = { day in self.read(given) { day } } }
     return invocation
   }
 

@@ -2,18 +2,19 @@ import Arguments
 
 /// The guess which command an unknown name means.
 extension CommandRegistry {
-  /// Names that other programs have for a command; their letters alone would lead to another one.
-  private static let otherNames = [
-    "cancel-reservation": "cancel", "delete-camper": "forget-camper", "delete-site": "retire-site",
-    "erase-camper": "forget-camper", "remove-block": "unblock-site", "remove-camper": "forget-camper",
-    "remove-reservation": "cancel", "remove-site": "retire-site",
-  ]
+  /// The error for a name that no command has; the words behind it may show which thing is meant.
+  func unknown(_ name: String, _ rest: ArraySlice<String> = []) -> Failure {
+    let meant = OtherWords.commands(for: name, rest.first).filter { entry(named: $0) != nil }
+    let hint: Hint? = meant.isEmpty ? nearest(to: name).map { .suggestion($0) } : .suggestion(Phrases.either(meant))
+    return .usage(.unknownCommand(name), hint: hint ?? .commandList)
+  }
 
-  /// The error for a name that no command has.
-  func unknown(_ name: String) -> Failure {
-    let names = entries.map(\.name) + others.map(\.name).filter { !$0.hasPrefix("_") }
-    let nearest = Suggestion.nearest(to: name, among: names + Self.otherNames.keys)
-    let suggestion = nearest.map { Self.otherNames[$0] ?? $0 }
-    return .usage(.unknownCommand(name), hint: suggestion.map { .suggestion($0) } ?? .commandList)
+  /// The command whose name has almost the same letters. What destroys is never guessed for a word that does not.
+  private func nearest(to name: String) -> String? {
+    let known = (entries + others).filter { !$0.name.hasPrefix("_") }
+    let safe = OtherWords.destroys(name) ? known : known.filter { !OtherWords.isDestructive($0.name) }
+    let words = safe.compactMap { $0.name.split(separator: " ").first.map(String.init) }
+    let near = Suggestion.nearest(to: name, among: safe.map(\.name) + safe.compactMap(\.formerName) + words)
+    return near.map { entry(named: $0)?.name ?? $0 }
   }
 }

@@ -7,10 +7,15 @@ struct CommandRegistry: Sendable {
   /// memory.
   struct Entry: Sendable {
     let name: String
+    /// A name that it had before, which is read and never shown.
+    let formerName: String?
     let type: @Sendable () -> any Command.Type
 
-    init(_ name: String, _ type: @autoclosure @escaping @Sendable () -> any Command.Type) {
-      self.name = name
+    init(
+      _ name: String, formerly formerName: String? = nil,
+      _ type: @autoclosure @escaping @Sendable () -> any Command.Type
+    ) {
+      (self.name, self.formerName) = (name, formerName)
       self.type = type
     }
 
@@ -29,27 +34,34 @@ struct CommandRegistry: Sendable {
 
   struct Group: Sendable {
     let name: String
+    /// The contents in a line.
+    let summary: String
     let entries: [Entry]
 
-    init(_ name: String, _ entries: [Entry]) {
-      self.name = name
-      self.entries = entries
+    init(_ name: String, _ summary: String, _ entries: [Entry]) {
+      (self.name, self.summary, self.entries) = (name, summary, entries)
     }
 
-    var description: CommandGroup { CommandGroup(name: name, commands: entries.map(\.reader.description)) }
+    var description: CommandGroup {
+      CommandGroup(name: name, summary: summary, commands: entries.map(\.reader.description))
+    }
   }
 
   let groups: [Group]
+  /// The names of the commands of every day, which the help explains first.
+  let everyday: [String]
   /// The commands that the help does not list.
   let others: [Entry]
+  /// Commands that are options of others by now.
+  let former: [Entry]
 
   var entries: [Entry] { groups.flatMap(\.entries) }
 
   func entry(named name: String) -> Entry? {
     for group in groups {
-      for entry in group.entries where entry.name == name { return entry }
+      for entry in group.entries where entry.name == name || entry.formerName == name { return entry }
     }
-    return others.first { $0.name == name }
+    return (others + former).first { $0.name == name }
   }
 
   /// The commands whose names begin with this word and have another, such as `import sites`.
@@ -74,7 +86,7 @@ struct CommandRegistry: Sendable {
     let hasSubcommands = !subcommands(of: word).isEmpty
     guard hasSubcommands, let next = words.dropFirst().first, !next.hasPrefix("-") else {
       if hasSubcommands { return nil }
-      throw unknown(word)
+      throw unknown(word, words.dropFirst())
     }
     guard let entry = entry(named: "\(word) \(next)") else { throw unknown("\(word) \(next)") }
     return (entry, words.dropFirst(2))

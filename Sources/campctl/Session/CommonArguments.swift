@@ -37,7 +37,7 @@ struct CommonArguments: ArgumentSet, Sendable {
       "color", .choice("when"), "Colour the text: auto, always or never.", repetition: .last, default: "auto"
     ) { $0.color = $1 },
     flag("help", "Show this help.", short: "h") { $0.wantsHelp = $1 },
-    flag("version", "Show the version; with --json also those of its parts.") { $0.wantsVersion = $1 },
+    flag("version", "Show the version; with --json also those of its parts.", short: "V") { $0.wantsVersion = $1 },
   ]).titled("Everywhere")
 
   private mutating func set(_ format: OutputFormat, _ isOn: Bool) {

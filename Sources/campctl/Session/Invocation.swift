@@ -18,6 +18,8 @@ struct Invocation {
   let typed: GivenArguments
   /// The arguments that could not be read, or are not given; the command is made of the others.
   var fault: Failure?
+  /// The days that were not given in full, which the answer of a look repeats (R42).
+  var spokenDays: [(text: String, day: Day)] = []
   /// Makes it again on the campground's today, when a day was given relative to it, such as `fri`.
   var remake: ((_ today: Day) -> Invocation)?
   /// The failure of names of earlier lines in it that have no id; it counts unless the line was done under its key.
@@ -54,7 +56,9 @@ extension Invocation {
     }
     let response = try write(in: campground) {
       let response = try command.perform(in: campground)
-      return response.isForWrite ? response.adding(try .waitlistMatches(in: campground)) : response
+      return response.adding(
+        response.isForWrite
+          ? try .waitlistMatches(in: campground) : .notes(spokenDays.map { DayWords.repeated($0.text, as: $0.day) }))
     }
     return response.naming(campground.sitesRead)
   }
@@ -76,7 +80,8 @@ extension Invocation {
 
   private func terms() throws -> WriteTerms {
     var terms = try write.terms(for: "\(name) \(requestText())")
-    terms.key?.isSame = OldRequestText(command: name, arguments: arguments).isSame
+    let formerName = CommandRegistry.campctl.entry(named: name)?.formerName
+    terms.key?.isSame = OldRequestText(command: name, formerly: formerName, arguments: arguments).isSame
     return terms
   }
 }

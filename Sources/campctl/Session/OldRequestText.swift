@@ -8,6 +8,8 @@ import JSONText
 /// were not given. This can go with version 1.0: nobody will run a batch again then that was begun so long ago.
 struct OldRequestText: Sendable {
   let command: String
+  /// The command's name when the request was kept, if that was another.
+  var formerly: String?
   /// The command's own arguments.
   let arguments: ArraySlice<ArgumentDescription>
 
@@ -18,10 +20,10 @@ struct OldRequestText: Sendable {
 
   /// The arguments of a text as requests have them now; nil for another command's.
   private func flat(_ text: String) -> String? {
-    let start = command + " "
-    guard text.hasPrefix(start),
-      let members = try? JSONReader.object(Array(text.utf8.dropFirst(start.utf8.count)))
-    else { return nil }
+    let start = [command, formerly].compactMap { $0.map { $0 + " " } }.first(where: text.hasPrefix)
+    guard let start, let members = try? JSONReader.object(Array(text.utf8.dropFirst(start.utf8.count))) else {
+      return nil
+    }
     let given = members.flattened.filter { !isNothing($0.value, at: $0.key) }
       .map { JSONValue.Member($0.key, Self.kept($0.value, at: $0.key)) }
     return ObjectReader(arguments).read(given).requestText(of: arguments)

@@ -24,7 +24,7 @@ struct JournalTests {
     }
     #expect(
       entries.map(\.0) == [
-        "settings", "add-site", "add-camper", "reserve", "update-camper", "cancel", "update-site",
+        "settings", "add-site", "add-camper", "reserve", "change-camper", "cancel", "change-site",
         "retire-site", "add-site", "delete-site",
       ])
     #expect(Set(entries.map(\.1)) == ["desk"])

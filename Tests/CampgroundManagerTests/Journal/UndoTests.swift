@@ -23,7 +23,7 @@ struct UndoTests {
       }
     },
     Case("add-site") { try $0.makeCampSite("B-1") { $0.amps = [30] } },
-    Case("update-site") {
+    Case("change-site") {
       var edits = SiteEdits()
       edits.loop = .set("Aspen")
       edits.maxLength = .set(40)
@@ -33,7 +33,7 @@ struct UndoTests {
     Case("retire-site") { _ = try $0.sites.retireCampSite(1) },
     Case("delete-site") { try $0.sites.deleteCampSite("A-4") },
     Case("add-camper") { try $0.makeCamper("Marshmallow Toaster", phoneNumber: "555-0199") },
-    Case("update-camper") {
+    Case("change-camper") {
       _ = try $0.campers.updateCamper("c-1", CamperEdits(fullName: "Bacon Eater", email: .set("b@example.com")))
     },
     Case("reserve") { _ = try $0.reservations.reserve(try $0.request("A-2", camper: $0.campers.find("c-1"))) },

@@ -84,7 +84,7 @@ import Testing
     try camp.campers.updateCamper("c-2", CamperEdits(notes: .clear))
     try camp.undoLast()
     #expect(try camp.campers.find("c-2").notes == "ring Forgotten c-1, Forgotten c-1")
-    let notes = try #require(entries.first { $0.command == "update-camper" })
+    let notes = try #require(entries.first { $0.command == "change-camper" })
     try camp.undo.undo(EntryReference(notes.id))
     #expect(try camp.campers.find("c-2").notes == nil)
     let block = try #require(entries.first { $0.command == "block-site" })

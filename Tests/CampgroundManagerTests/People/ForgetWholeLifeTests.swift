@@ -51,7 +51,7 @@ struct ForgetWholeLifeTests {
   @Test(arguments: ["Zo\u{E9} Fl\u{F4}te", "Zoe\u{301} Flo\u{302}te"])
   func `a name is erased whichever way its accents were typed`(typed: String) throws {
     let camper = try camp.makeCamper(typed, phoneNumber: "555-0199")
-    try ask(#"update-camper {"camper":"\#(typed)","email":null}"#)
+    try ask(#"change-camper {"camper":"\#(typed)","email":null}"#)
     try keyed("\(typed)'s", "add-site") { try camp.makeCampSites(3) }
     try camp.people.forget(CamperReference(camper.id))
     #expect(try left(of: "Fl\u{F4}te", "Flo\u{302}te", "fl\u{F4}te", "Zo", "zo\u{E9}") == [])
@@ -59,7 +59,7 @@ struct ForgetWholeLifeTests {
 
   @Test func `a name with quotes is found in requests, where they are escaped`() throws {
     let camper = try camp.makeCamper(#"Marsh "Mallow" Toast\er"#, phoneNumber: "555-0199")
-    try ask(#"update-camper {"camper":"Marsh \"Mallow\" Toast\\er"}"#)
+    try ask(#"change-camper {"camper":"Marsh \"Mallow\" Toast\\er"}"#)
     try camp.people.forget(CamperReference(camper.id))
     #expect(try left(of: "Mallow", "mallow", "Toast") == [])
   }
@@ -67,8 +67,8 @@ struct ForgetWholeLifeTests {
   @Test(arguments: [#""camper":"c-2""#, #""camper":"2""#, #""camper":"555 01 99""#])
   func `what was asked and changed nothing is erased, however the person was named`(camper: String) throws {
     let made = try camp.campers.addCamper("Marshmallow", phoneNumber: "555-0199", notes: "sleeps late")
-    try ask(#"update-camper {\#(camper),"notes":"sleeps late"}"#)
-    try ask(#"update-camper {"camper":"c-1","notes":"rises early"}"#, under: "other")
+    try ask(#"change-camper {\#(camper),"notes":"sleeps late"}"#)
+    try ask(#"change-camper {"camper":"c-1","notes":"rises early"}"#, under: "other")
     try camp.people.forget(CamperReference(made.id))
     #expect(try left(of: "sleeps late", "rises early") == ["rises early"])
   }
@@ -120,7 +120,7 @@ struct ForgetWholeLifeTests {
   @Test func `a merged person's other name is erased with the first`() throws {
     let one = try camp.makeCamper("Marshmallow", phoneNumber: "555-0199")
     let two = try camp.makeCamper("Toaster", phoneNumber: "555-0188")
-    try ask(#"update-camper {"camper":"c-3","notes":"Toaster's own"}"#)
+    try ask(#"change-camper {"camper":"c-3","notes":"Toaster's own"}"#)
     try camp.people.merge(CamperReference(one.id), CamperReference(two.id))
     try camp.people.forget(CamperReference(two.id))
     #expect(try left(of: "Marshmallow", "Toaster", "toaster", "555-0188", "555-0199") == [])

@@ -21,11 +21,11 @@ PATIENCE = 10
 DONE, CONFLICT, REFUSED = 0, 3, 65
 ADDED = ["add-site 10", "add-site 12", "add-site 14", "add-site A-1",
          "reserve --site 12 --camper c-1 --arrive 2027-07-06 --nights 3",
-         "reserve --site 14 --camper c-2 --arrive 2027-07-04 --nights 1", "block-site 12 --from 2027-08-01 --nights 1 --reason mud",
+         "reserve --site 14 --camper c-2 --arrive 2027-07-04 --nights 1", "block-site 12 --from 2027-08-01 --nights 1 --because mud",
          "reserve --site 10 --camper c-1 --arrive 2027-07-20 --nights 2"]
 SITES, FEEDS = ["10", "12", "14", "A-1", "1", "3"], ["airbnb", "vrbo", "Bacon Lover", "محمد"]
 DESK = ["cancel r-{}", "move r-{} --any-site", "change r-{} --nights 1", "change r-{} --notes late", "unblock-site b-{}",
-        "block-site A-1 --from 2027-07-{:02} --nights 1 --reason mud", "check-in r-{}"]
+        "block-site A-1 --from 2027-07-{:02} --nights 1 --because mud", "check-in r-{}"]
 LATER = ["2027-07-02", "2027-07-05", "2027-07-09", "2027-07-21", "2027-08-02T12:00", "2028-05-10"]
 
 TIMES = ["VALUE=DATE:202707{d:02}", "VALUE=DATE:202707{d:02}", "VALUE=DATE:202706{d:02}", "202707{d:02}T150000",

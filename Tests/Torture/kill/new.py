@@ -109,7 +109,7 @@ def remembered(camp, count):
     lines = ["add-camper 'Marshmallow Toaster' --phone 555-010-0199"]
     for number in range(count):
         notes = "near the lake " + "x" * (number * 31 % 400)
-        lines.append(f"update-camper c-3 --notes '{notes}' --key k{number * 7919 % count}")
+        lines.append(f"change-camper c-3 --notes '{notes}' --key k{number * 7919 % count}")
     if camp.settle().run("batch", input="\n".join(lines).encode()).status != 0:
         raise AssertionError("there is nobody to forget")
     return template(camp)

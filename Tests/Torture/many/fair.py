@@ -16,7 +16,7 @@ def run(size):
     with Camp() as camp:
         camp.settle(CROWD)
         seconds = size.count(2, 60)
-        lines = "\n".join(f"update-camper c-2 --notes {number}" for number in range(seconds * 40_000)).encode()
+        lines = "\n".join(f"change-camper c-2 --notes {number}" for number in range(seconds * 40_000)).encode()
         end = time.monotonic() + seconds
         waits, answers, done = [], [], []
 
@@ -28,7 +28,7 @@ def run(size):
             while time.monotonic() < end:
                 began = time.monotonic()
                 key = f"{number}-{turns}"
-                answers.append(camp.run("update-camper", "c-1", "--notes", key, "--key", key))
+                answers.append(camp.run("change-camper", "c-1", "--notes", key, "--key", key))
                 waits.append(time.monotonic() - began)
                 turns += 1
             return turns

@@ -72,14 +72,14 @@ def counter(size):
     turns = size.count(3, 100)
     with Camp() as camp:
         camp.settle()
-        camp.do("update-camper", "c-1", "--notes", "0")
+        camp.do("change-camper", "c-1", "--notes", "0")
 
         def add(_):
             done, losses = 0, []
             for _ in range(turns):
                 camper = camp.do("show-camper", "c-1")
                 version = camper["version"]
-                answer = camp.run("update-camper", "c-1", "--notes", int(camper["notes"]) + 1, "--if-version", version,
+                answer = camp.run("change-camper", "c-1", "--notes", int(camper["notes"]) + 1, "--if-version", version,
                                   "--json")
                 done += answer.status == 0
                 losses += [] if answer.status == 0 else stale(answer, version)

@@ -93,7 +93,7 @@ def interrupted(camp):
 def known(camp):
     """A person in many rows, under keys in an order that moved them from page to page and left copies in the gaps."""
     camp.settle()
-    lines = [f"update-camper c-{each % 2 + 1} --notes '{('Unmistakable', 'Well')[each % 2]} {'x' * (each * 31 % 400)}' "
+    lines = [f"change-camper c-{each % 2 + 1} --notes '{('Unmistakable', 'Well')[each % 2]} {'x' * (each * 31 % 400)}' "
              f"--key k{each * 7919 % 300:03}" for each in range(300)]
     if camp.run("batch", input=text(lines)).status != 0:
         raise AssertionError("the person could not be made known")
@@ -106,7 +106,7 @@ def nothing(camp):
 SCENARIOS = [
     single("reserve", "reserve", "--site", "1", "--camper", "c-1", "--arrive", "2027-07-01", "--nights", "9"),
     single("move", "move", "r-1", "--site", "2", before=reserved),
-    single("cancel", "cancel", "r-1", "--reason", "rain", before=reserved),
+    single("cancel", "cancel", "r-1", "--because", "rain", before=reserved),
     single("after a hot journal", "move", "r-1", "--site", "2", before=interrupted),
     batch("batch", stays(40)),
     one_by_one(stays(12), together=3),

@@ -16,8 +16,8 @@ WRITTEN = READ | {3, 4, 5}
 WRITES = [
     summer.STAY, ["pay", "r-4", "10.00", "--method", "cash"], ["cancel", "r-4"], ["change", "r-4", "--adults", "3"],
     ["charge", "r-4", "3.00", "--memo", "ice"], ["move", "r-4", "--site", "2"], ["settings", "--name", "Pinyon"],
-    ["policy", "--early", "refund"], ["update-camper", "c-1", "--notes", "late"], ["update-site", "2", "--amps", "30"],
-    ["block-site", "2", "--from", "2027-09-01", "--nights", "1", "--reason", "paint"], ["forget-camper", "c-2", "--yes"],
+    ["policy", "--early", "refund"], ["change-camper", "c-1", "--notes", "late"], ["change-site", "2", "--amps", "30"],
+    ["block-site", "2", "--from", "2027-09-01", "--nights", "1", "--because", "paint"], ["forget-camper", "c-2", "--yes"],
     ["join-waitlist", "--camper", "c-1", "--arrive", "2027-09-01", "--nights", "1"], ["undo", "--yes"],
     ["add-rate", "Autumn", "--nightly", "40.00"], ["add-tax", "Lodging", "--percent", "2%"],
 ]

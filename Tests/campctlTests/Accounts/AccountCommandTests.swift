@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: ["1e2", "5 Q", "1,000", "１００", "", "5--"])
   func `an amount that cannot be read is an argument that cannot`(amount: String) throws {
     let shell = try shell()
-    for command in ["charge", "adjust", "pay", "refund"] {
+    for command in ["charge", "uncharge", "pay", "refund"] {
       let (status, error) = try shell.refusal("\(command) r-1 \(Shell.quoted(amount))")
       #expect(status == 64)
       #expect((error["problems"] as? [[String: Any]])?.first?["field"] as? String == "amount")
@@ -80,14 +80,14 @@ import Testing
   @Test func `cancelling says what it costs, and what is to be refunded`() throws {
     let shell = try shell()
     try shell.json("pay r-1 45")
-    try shell.json("adjust r-1 90.00")
+    try shell.json("uncharge r-1 90.00")
     let tried = try shell.json("cancel r-1 -n")
     #expect(tried["fee"] as? String == "0.00")
     #expect(tried["refund"] as? String == "45.00")
-    #expect(try shell.json("quote-cancel r-1")["band"] is NSNull)
+    #expect(try shell.json("cancel r-1 --quote")["band"] is NSNull)
     let done = try shell.run("campctl cancel r-1")
     #expect(done.errors.contains("45.00 of the payments is to be refunded: campctl refund r-1 45.00."))
-    #expect(try shell.refusal("quote-cancel r-1").status == 5)
+    #expect(try shell.refusal("cancel r-1 --quote").status == 5)
   }
 
   @Test func `a statement tells after each entry what is to be paid`() throws {
@@ -118,7 +118,7 @@ import Testing
   @Test func `a statement fits a page and steers no terminal`() throws {
     let shell = try shell()
     let name = "\u{202E}" + String(repeating: "長い名前", count: 20)
-    try shell.json("update-camper c-1 --full-name \(Shell.quoted(name))")
+    try shell.json("change-camper c-1 --full-name \(Shell.quoted(name))")
     try shell.json("settings --name \(Shell.quoted(String(repeating: "Long Lake ", count: 12)))")
     try shell.json("pay r-1 90071992547409.91 --memo \(Shell.quoted(name)) --method \(Shell.quoted("ca\u{200F}rd"))")
     let statement = try shell.run("campctl account r-1")

@@ -5,7 +5,7 @@ import Testing
 /// An existing value can be cleared, or the refusal explains why not; it never is a fault of the program.
 @Suite struct NullTests {
   static let edits = [
-    "settings": "", "policy": "", "update-site": #""number":"12","#, "update-camper": #""camper":"c-1","#,
+    "settings": "", "policy": "", "change-site": #""number":"12","#, "change-camper": #""camper":"c-1","#,
     "change": #""reservation":"r-1","#,
   ]
 

@@ -11,7 +11,7 @@ import Testing
     let words = try ShellWords.split(line)
     let (entry, rest) = try #require(try CommandRegistry.campctl.find(words[...]))
     let asked = try entry.reader.invocation(rest)
-    return OldRequestText(command: asked.name, arguments: asked.arguments)
+    return OldRequestText(command: asked.name, formerly: entry.formerName, arguments: asked.arguments)
       .isSame(kept, "\(asked.name) \(asked.requestText())")
   }
 

@@ -121,7 +121,7 @@ import Testing
     let stay = #"{\#(Self.stay),"arrive":"2027-07-04","nights""#
     let lines = [
       "nights": "\(stay):\(number)}", "amps": "\(stay):1,\"amps\":[30,\(number)]}",
-      "maxPeople": #"{"command":"update-site","number":"12","maxPeople":\#(number)}"#,
+      "maxPeople": #"{"command":"change-site","number":"12","maxPeople":\#(number)}"#,
     ]
     for (field, line) in lines {
       let error = try shell.batch(line).error

@@ -31,7 +31,7 @@ import Testing
 
   @Test func `a first batch of a new campground may name things, too`() throws {
     let shell = try Shell()
-    let outcome = try shell.batch("add-site 12 --as post\nblock-site @post --from 2027-07-01 --nights 2 --reason mud")
+    let outcome = try shell.batch("add-site 12 --as post\nblock-site @post --from 2027-07-01 --nights 2 --because mud")
     #expect(outcome.outline == ["1 ok", "2 ok"])
     #expect(outcome.replies[1].result?["site"] as? String == "12")
   }
@@ -49,9 +49,9 @@ import Testing
       reserve --site @two --camper @bo --arrive 2027-08-02 --nights 2 --as second
       swap @first @second
       {"command":"swap","reservation":"@first","other":"@second"}
-      block-site @one @two --from 2027-09-01 --nights 1 --reason paint
+      block-site @one @two --from 2027-09-01 --nights 1 --because paint
       {"command":"block-site","number":["@one","12"],"from":"2027-10-01","nights":1,"reason":"paint"}
-      block-site @two --from 2027-11-01 --nights 1 --reason mud --as mud
+      block-site @two --from 2027-11-01 --nights 1 --because mud --as mud
       unblock-site @mud
       add-tax County --percent 5 --on items --as county
       add-item Firewood --price 8.00 --taxes @county --as wood
@@ -93,7 +93,7 @@ import Testing
       add-site @7
       add-site @@8
       show-camper @@A
-      update-camper @A --notes first
+      change-camper @A --notes first
       {"command":"reserve","sites":["@@7","@@@8"],"camper":"@@A","arrive":"2027-07-02","nights":2,"group":"@@"}
       """)
     #expect(outcome.outline == (1...7).map { "\($0) ok" }, "\(outcome.errors)")
@@ -105,7 +105,7 @@ import Testing
 
   @Test func `a name that no line has is refused, with the one that was meant`() throws {
     let shell = try Shell.withCampground()
-    let lines = "add-camper \"An Lee\" --phone 555-0101 --as lee\nupdate-camper @leee --notes x"
+    let lines = "add-camper \"An Lee\" --phone 555-0101 --as lee\nchange-camper @leee --notes x"
     let text = try shell.run("printf '%s\\n' \(Shell.quoted(lines)) | campctl batch")
     #expect(text.status == 4)
     #expect(text.errors.contains("Line 2: Error: No line before this one is named leee.\nHint: Did you mean @lee?\n"))
@@ -131,7 +131,7 @@ import Testing
       """
       settings --name Pines --as pines
       add-site 1
-      block-site 1 12 --from 2027-07-01 --nights 1 --reason mud --as both
+      block-site 1 12 --from 2027-07-01 --nights 1 --because mud --as both
       add-site 12 --as twelve
       reserve --site 1 --camper c-1 --arrive soon --nights 2 --as stay
       add-site 2 --dry-run --as two
@@ -204,11 +204,11 @@ import Testing
 
   @Test func `requests are compared as they were typed`() throws {
     let shell = try Shell.withCampground()
-    let lines = "add-camper A --phone 555-0101 --as a\nupdate-camper @a --notes x --key k"
+    let lines = "add-camper A --phone 555-0101 --as a\nchange-camper @a --notes x --key k"
     #expect(try shell.batch(lines).status == 0)
-    let other = try shell.batch("update-camper c-2 --notes x --key k")
+    let other = try shell.batch("change-camper c-2 --notes x --key k")
     #expect(try other.error["name"] as? String == "keyReused")
-    let again = try shell.batch("update-camper @a --notes x --key k")
+    let again = try shell.batch("change-camper @a --notes x --key k")
     #expect(again.outline == ["1 ok"])
     #expect(again.replies[0].result?["replayed"] as? Bool == true)
   }

@@ -13,7 +13,7 @@ import Testing
     ),
     (#"\#(stay)20270704}"#, "20270704", "The value of arrive, 20270704, cannot be read: it is not text in quotes"),
     (
-      #"{"command":"update-site","number":"12","maxPeople":"6"}"#, "6",
+      #"{"command":"change-site","number":"12","maxPeople":"6"}"#, "6",
       "The value of maxPeople, 6, cannot be read: it is not a whole number"
     ),
     (
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a number that is not whole is said to be none`() throws {
-    let line = #"{"command":"update-site","number":"12","maxPeople":1.5}"#
+    let line = #"{"command":"change-site","number":"12","maxPeople":1.5}"#
     let problem = try #require((try Shell.withCampground().batch(line).error["problems"] as? [[String: Any]])?.first)
     #expect(problem["problem"] as? String == "The value of maxPeople, 1.5, cannot be read: it is not a whole number")
   }
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: ["007", "00", "08", "-07"])
   func `a number that is not written as JSON writes it is refused`(number: String) throws {
     let shell = try Shell.withCampground()
-    let outcome = try shell.batch(#"{"command":"update-site","number":"12","maxPeople":\#(number)}"#, "--keep-going")
+    let outcome = try shell.batch(#"{"command":"change-site","number":"12","maxPeople":\#(number)}"#, "--keep-going")
     #expect(outcome.outline == ["1 64"], "\(outcome.output)")
     #expect(try shell.json("show-site 12")["maxPeople"] as? Int == 8)
   }

@@ -8,10 +8,10 @@ import Testing
     "add-camper 'Tent Pole' --phone 555-0102 --notes --if-new",
     "add-camper 'Tent Pole' --notes --phone 555-0102",
     "add-camper 'Tent Pole' --phone 555-0102 --email --notes early",
-    "update-site 12 --notes --water",
-    "update-site 12 --loop -n",
+    "change-site 12 --notes --water",
+    "change-site 12 --loop -n",
     "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --notes --accept-unknown-length",
-    "cancel r-1 --reason --dry-run",
+    "cancel r-1 --because --dry-run",
     "list-campers --store --json",
   ]
 
@@ -31,7 +31,7 @@ import Testing
   @Test func `an option that is given twice is refused with both values, in a process and in a line`() throws {
     let shell = try Shell.withCampground()
     let before = shell.storeBytes
-    let line = "update-site 12 --notes first --notes last"
+    let line = "change-site 12 --notes first --notes last"
     let alone = try shell.refusal(line)
     #expect(alone.status == 64)
     let outcome = try shell.batch(line, "--keep-going")
@@ -47,14 +47,14 @@ import Testing
 
   @Test func `a flag and its opposite exclude each other, and a flag twice is the flag once`() throws {
     let shell = try Shell.withCampground()
-    let error = try shell.refusal("update-site 12 --water --no-water").error
+    let error = try shell.refusal("change-site 12 --water --no-water").error
     #expect(error["message"] as? String == "--water and --no-water exclude each other.")
-    #expect(try shell.json("update-site 12 --water --water")["water"] as? Bool == true)
+    #expect(try shell.json("change-site 12 --water --water")["water"] as? Bool == true)
   }
 
   @Test func `lists that are given apart are one list`() throws {
     let shell = try Shell.withCampground()
-    #expect(try shell.json("update-site 12 --amps 30 --amps 20,50")["amps"] as? [Int] == [20, 30, 50])
+    #expect(try shell.json("change-site 12 --amps 30 --amps 20,50")["amps"] as? [Int] == [20, 30, 50])
     let settings = try shell.json("settings --methods cash --methods card --bring towels --bring 'a lamp'")
     #expect(settings["methods"] as? [String] == ["cash", "card"])
     #expect(settings["bring"] as? String == "towels;a lamp")
@@ -65,7 +65,7 @@ import Testing
     let shell = try Shell.withCampground()
     let store = "--store nowhere.sqlite list-sites --store '\(shell.store.path)'"
     #expect(try shell.run("campctl \(store) --csv --jsonl --json --color always --color never").output.hasPrefix("[{"))
-    try shell.json("update-site 12 --loop Birch --actor script --actor Ann")
+    try shell.json("change-site 12 --loop Birch --actor script --actor Ann")
     #expect(try shell.jsonList("log --limit 1").first?["actor"] as? String == "Ann")
     #expect(try shell.run("campctl export campers --json --ods").output.hasPrefix("<?xml"))
     #expect(try shell.run("campctl export campers --ods --json").output.hasPrefix("["))
@@ -88,9 +88,9 @@ import Testing
 
   @Test func `a value that begins with a hyphen is given behind an equals sign`() throws {
     let shell = try Shell.withCampground()
-    try shell.json("update-site 12 --notes=--water")
+    try shell.json("change-site 12 --notes=--water")
     #expect(try shell.json("show-site 12")["notes"] as? String == "--water")
-    #expect(try shell.batch("update-site 12 --notes=-x").status == 0)
+    #expect(try shell.batch("change-site 12 --notes=-x").status == 0)
     #expect(try shell.json("show-site 12")["notes"] as? String == "-x")
   }
 }

@@ -32,7 +32,7 @@ import Testing
         """
       ).status == 0)
     let closing = try shell.run("campctl list-sites --loop Birch --quiet").output.split(separator: "\n")
-      .map { "block-site \($0) --from 2027-07-01 --nights 14 --reason gravel" }.joined(separator: "\n")
+      .map { "block-site \($0) --from 2027-07-01 --nights 14 --because gravel" }.joined(separator: "\n")
     #expect(try shell.batch(closing, "--keep-going --dry-run").outline == ["1 3", "2 ok"])
     try shell.json("move r-1 --site 12")
     #expect(try shell.batch(closing).outline == ["1 ok", "2 ok"])

@@ -6,7 +6,7 @@ import Testing
   @Test func `a chart has the keys that programs rely on`() throws {
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-06-30 --nights 3")
-    try shell.json("block-site 12 --from 2027-07-04 --nights 1 --reason gravel")
+    try shell.json("block-site 12 --from 2027-07-04 --nights 1 --because gravel")
     let chart = try shell.json("chart --from 2027-07-02 --nights 3")
     #expect(chart["from"] as? String == "2027-07-02")
     #expect(chart["before"] as? String == "2027-07-05")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ChartMarkTests {
   private static let campground = Shell.made(
     by: """
-      \(Shell.beginning) && campctl update-camper c-1 --warning loud -q && campctl add-rate Standard --nightly 45.00 -q &&
+      \(Shell.beginning) && campctl change-camper c-1 --warning loud -q && campctl add-rate Standard --nightly 45.00 -q &&
       campctl reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 2 --rig-length 28 --group Scouts \
         --accept-unknown-length -q &&
       campctl reserve --site 12 --camper c-1 --arrive 2027-07-10 --nights 2 -q

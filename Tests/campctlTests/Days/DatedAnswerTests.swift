@@ -7,7 +7,7 @@ import Testing
     "hold -s 12 -c c-1 -a 2027-07-10 -N 2", "reserve -s 12 -c c-1 -a 2027-07-20 -N 2",
     "quote -s 12 -a 2027-07-10 -N 2", "change r-1 --nights 3", "change r-1 --nights 1",
     "move r-1 --site 14", "move r-1 --site 14 --from 2027-06-02", "cancel r-2", "check-in r-1", "show-reservation r-1",
-    "confirmation r-2", "block-site 14 --from 2027-06-02 --nights 2 --reason paint", "account r-1",
+    "confirmation r-2", "block-site 14 --from 2027-06-02 --nights 2 --because paint", "account r-1",
     "join-waitlist -c c-1 -a 2027-07-01 -N 2",
     "list-reservations", "list-reservations --status reserved", "show-camper c-1", "find Bacon", "list-balances",
     "account -c c-1", "account r-2 --html", "list-payments", "list-blocks", "list-waitlist", "list-discounts",
@@ -19,7 +19,7 @@ import Testing
     // Refusals.
     "reserve -s 12 -c c-1 -a 2027-06-01 -N 2", "reserve -s 12 -c c-1 -a 2027-05-01 -N 2", "check-in r-2",
     "no-show r-2", "change r-2 --arrive 2027-05-01", "move r-2 --site 14 --from 2027-09-01", "forget-camper c-1 --yes",
-    "block-site 12 --from 2027-06-01 --nights 1 --reason paint", "list-arrivals 2027-08-01", "turnover 2027-08-01",
+    "block-site 12 --from 2027-06-01 --nights 1 --because paint", "list-arrivals 2027-08-01", "turnover 2027-08-01",
   ]
 
   private static let campground = Shell.made(
@@ -27,7 +27,7 @@ import Testing
        && campctl add-site 14 --max-length 40 && campctl policy --deposit 50% --deposit-days 7 &&
       campctl add-rate Std --nightly 20 && campctl reserve -s 12 -c c-1 -a 2027-06-01 -N 2 &&
       campctl reserve -s 12 -c c-1 -a 2027-07-01 -N 2 &&
-      campctl pay r-2 10 && campctl block-site 14 --from 2027-08-01 --nights 2 --reason paint &&
+      campctl pay r-2 10 && campctl block-site 14 --from 2027-08-01 --nights 2 --because paint &&
       campctl join-waitlist -c c-1 -a 2027-07-01 -N 2 && campctl add-rate High --nightly 30 --from 2027-07-10 &&
       campctl add-tax County --percent 5% --from 2027-08-01 --before 2027-09-01 &&
       campctl add-rule July --from 2027-10-01 --before 2027-10-05 --min-nights 2 &&

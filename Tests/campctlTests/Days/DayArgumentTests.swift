@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `a period begins and ends by words`() throws {
-    let blocks = try given(BlockSite.self, "block-site", "12 --from fri --before mon --reason paint")
+    let blocks = try given(BlockSite.self, "block-site", "12 --from fri --before mon --because paint")
     #expect([blocks.from, blocks.before] == ["2027-06-04", "2027-06-07"])
     let report = try given(ReportPayments.self, "report payments", "--from mon --before +7")
     #expect([report.days.from, report.days.before] == ["2027-05-31", "2027-06-07"])

@@ -7,7 +7,7 @@ import Testing
   private func campground(blocked: String) throws -> Shell {
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --depart 2027-07-09")
-    try shell.json("block-site 12 --from \(blocked) --force --reason gravel")
+    try shell.json("block-site 12 --from \(blocked) --force --because gravel")
     return shell
   }
 
@@ -62,7 +62,7 @@ import Testing
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --depart 2027-07-09")
     try shell.json("check-in r-1 --now 2027-07-04")
-    try shell.json("block-site 12 --from \(blocked) --force --reason gravel --now 2027-07-04")
+    try shell.json("block-site 12 --from \(blocked) --force --because gravel --now 2027-07-04")
     let said = try shell.run("campctl check-out r-1 --now 2027-07-06").output
     #expect(said == "Checked out r-1: Bacon Lover has left site 12, \(words).\n")
   }

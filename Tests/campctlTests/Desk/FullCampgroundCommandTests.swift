@@ -52,7 +52,7 @@ import Testing
     let nearest = "Site 12 comes nearest: the site's maximum rig length is unknown."
     let accepting = "--accept-unknown-length accepts a site whose maximum rig length is unknown."
     let stay = "--arrive 2027-07-04 --nights 2 --rig-length 30"
-    try shell.json("update-site 12 --max-length 0")
+    try shell.json("change-site 12 --max-length 0")
     for line in ["reserve --any-site --camper c-1", "hold --any-site --camper c-1", "quote --any-site"] {
       let text = try refusal("\(line) \(stay)", shell, status: 5)
       #expect(text == "Error: \(words)\nHint: \(nearest) \(accepting)\n", "\(line)")

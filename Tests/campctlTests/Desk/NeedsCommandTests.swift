@@ -52,7 +52,7 @@ import Testing
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 \(Self.stay) --electricity")
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2")
-    let changed = try shell.run("campctl update-site 12 --amps '' --no-electricity")
+    let changed = try shell.run("campctl change-site 12 --amps '' --no-electricity")
     #expect(changed.errors == "Hint: r-1 needs a feature that site 12 no longer has, and still has it.\n")
   }
 
@@ -83,7 +83,7 @@ import Testing
       add-site 15
       reserve --site 12 \(Self.stay) --water
       reserve --site 15 \(Self.stay) --adults 3
-      block-site 12 15 --from 2027-07-04 --nights 2 --reason flood --force
+      block-site 12 15 --from 2027-07-04 --nights 2 --because flood --force
       """)
     #expect(made.status == 0, "\(made.errors)")
     let moved = try shell.run("campctl move --displaced --any-site")

@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     ("cancel r-1", "Cancelling r-1 costs 90.00 USD. Cancel it? [y/N]"),
-    ("cancel r-1 --reason rain --json", "Cancelling r-1 costs 90.00 USD. Cancel it? [y/N]"),
+    ("cancel r-1 --because rain --json", "Cancelling r-1 costs 90.00 USD. Cancel it? [y/N]"),
     ("cancel --group Scouts", "Cancelling 2 reservations of Scouts costs 135.00 USD. Cancel them? [y/N]"),
     ("no-show r-1 --now 2027-06-04T09:00", "Marking r-1 a no-show costs 45.00 USD. Mark it? [y/N]"),
   ])
@@ -112,11 +112,11 @@ import Testing
   @Test func `a camper with a warning is asked about before the party is in`() throws {
     let shell = try shell()
     let line = "check-in r-1 --now 2027-06-03T16:00"
-    try shell.json("update-camper c-1 --warning loud")
+    try shell.json("change-camper c-1 --warning loud")
     #expect(try question(line, shell) == "Warning about Bacon Lover: loud. Check in all the same? [y/N]")
     #expect(try shell.typing("n", to: "campctl \(line) --yes").status == 0)
     try shell.json("undo --yes")
-    try shell.json("update-camper c-1 --warning ''")
+    try shell.json("change-camper c-1 --warning ''")
     #expect(try shell.typing("n", to: "campctl \(line)").status == 0)
   }
 

@@ -61,7 +61,7 @@ import Testing
 
   @Test func `what one site breaks is said with the site`() throws {
     let shell = try campground()
-    try shell.json("update-site 13 --max-people 1")
+    try shell.json("change-site 13 --max-people 1")
     let told = try shell.run("campctl reserve --sites 12,13 --camper c-1 \(Self.days)")
     #expect(told.status == 5)
     #expect(told.errors.hasPrefix("Error: Site 13: "))

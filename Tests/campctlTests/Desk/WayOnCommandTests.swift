@@ -49,7 +49,7 @@ import Testing
 
   @Test func `parties that a block displaces are told with the sites that are free`() throws {
     let shell = try campground()
-    let told = try shell.run("campctl block-site 12 13 --from 2027-07-04 --nights 3 --reason gravel --force")
+    let told = try shell.run("campctl block-site 12 13 --from 2027-07-04 --nights 3 --because gravel --force")
     #expect(
       told.output == """
         Blocked site 12, Sun 2027-07-04 to Wed 2027-07-07 (3 nights): b-1, gravel. Displaced: r-1, Bacon Lover, 910-543-9000.
@@ -62,10 +62,10 @@ import Testing
         Hint: campctl move --displaced --any-site gives each of them a site that fits; unblock-site gives the nights back.
 
         """)
-    let made = try shell.jsonList("block-site --type standard --from 2027-09-04 --nights 1 --reason gravel")
+    let made = try shell.jsonList("block-site --type standard --from 2027-09-04 --nights 1 --because gravel")
     #expect(made.map { $0["site"] as? String } == ["12", "13", "14"])
     for given in ["", "12 --type standard", "--loop Nowhere"] {
-      let status = try shell.refusal("block-site \(given) --from 2027-10-04 --nights 1 --reason x").status
+      let status = try shell.refusal("block-site \(given) --from 2027-10-04 --nights 1 --because x").status
       #expect(status == (given == "--loop Nowhere" ? 4 : 64))
     }
   }

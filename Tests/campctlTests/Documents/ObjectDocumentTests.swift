@@ -55,7 +55,7 @@ import Testing
       "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2", "show-site 99", "reserve",
       "change r-7 --nights 3",
       "import reservations Fixtures/Imports/detail-report.csv", "export hledger ~/nowhere/books.journal",
-      "block-site 12 --from 2027-07-04 --nights 1 --reason gravel",
+      "block-site 12 --from 2027-07-04 --nights 1 --because gravel",
     ]
     for line in lines {
       let result = try shell.run("campctl \(line) --json")
@@ -102,7 +102,7 @@ import Testing
     ], "export ical": ["export ical --each-site $HOME/calendars"],
     "reserve": ["reserve --sites 12,14 --camper c-1 --arrive 2027-10-14 --nights 2 --dry-run"],
     "hold": ["hold --any-site --count 2 --camper c-1 --arrive 2027-10-14 --nights 2 --dry-run"],
-    "block-site": ["block-site 12 14 --from 2027-10-14 --nights 1 --reason tree --dry-run"],
+    "block-site": ["block-site 12 14 --from 2027-10-14 --nights 1 --because tree --dry-run"],
     "today": ["today --now 2027-07-04"], "log": ["log --limit 6"],
     "confirmation": ["confirmation r-8", "confirmation --group Scouts"],
     "account": ["account --camper c-1", "account --group Scouts"], "receipt": ["receipt l-2"],
@@ -170,7 +170,7 @@ import Testing
       reserve --site 12 --camper c-1 --arrive 2027-12-20 --nights 2 --adults 4 --children 1 --vehicles 2 --pets 1 --group Scouts --water
       charge r-8 5.00 --memo wood
       sell --item firewood --count 2 --method cash
-      block-site 14 --from 2027-07-10 --nights 2 --reason tree --force
+      block-site 14 --from 2027-07-10 --nights 2 --because tree --force
       join-waitlist --camper c-2 --arrive 2027-07-04 --nights 2 --site 12
       reserve --site 14 --camper c-1 --arrive 2027-11-10 --nights 2 --tax-exempt 'form 9'
       reserve --site 12 --camper c-1 --arrive 2027-06-03 --nights 2

@@ -258,7 +258,7 @@ import Testing
 
   @Test func `a page for the public has no name, number or figure`() throws {
     let shell = try shell()
-    try shell.json("block-site 12 --from 2027-08-04 --nights 2 --reason 'secret gravel'")
+    try shell.json("block-site 12 --from 2027-08-04 --nights 2 --because 'secret gravel'")
     let page = try shell.run("campctl chart --html --public --from 2027-07-28 --nights 14").output
     for word in ["Bacon", "r-1", "b-1", "gravel", "910", "Occupancy", "checked in"] {
       #expect(!page.contains(word), "\(word)")

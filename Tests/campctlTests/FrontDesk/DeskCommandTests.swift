@@ -37,7 +37,7 @@ import Testing
   @Test func `a screen of 80 columns is never too narrow for a day`() throws {
     let shell = try shell()
     let long = String(repeating: "Long 長名 ", count: 20)
-    try shell.json("update-camper 2 --full-name '\(long)' --warning '\(long)'")
+    try shell.json("change-camper 2 --full-name '\(long)' --warning '\(long)'")
     let text = try shell.run("campctl today \(day)").output
     #expect(text.contains("225.00 due"))
     // A wide character takes two columns.
@@ -105,10 +105,10 @@ import Testing
     }
     #expect(try names("") == ["zed", "Maple Walnut"])
     #expect(try names("--by name") == ["Maple Walnut", "zed"])
-    try shell.json("update-camper 3 --full-name 'Émile van Arl'")
+    try shell.json("change-camper 3 --full-name 'Émile van Arl'")
     #expect(try names("--by name") == ["Émile van Arl", "Maple Walnut"])
     #expect(try names("--by surname") == ["Émile van Arl", "Maple Walnut"])
-    try shell.json("update-camper 3 --full-name 'Ämil Zed'")
+    try shell.json("change-camper 3 --full-name 'Ämil Zed'")
     #expect(try names("--by name") == ["Ämil Zed", "Maple Walnut"])
     #expect(try names("--by surname") == ["Maple Walnut", "Ämil Zed"])
     #expect(try shell.refusal("list-arrivals --by weight").status == 64)
@@ -119,7 +119,7 @@ import Testing
     #expect(try shell.jsonList("placards 2027-07-04").compactMap { $0["name"] as? String } == ["Maple W."])
     #expect(
       try shell.jsonList("placards 2027-07-04 --full-names").compactMap { $0["name"] as? String } == ["Maple Walnut"])
-    try shell.json("update-camper 2 --full-name Cher")
+    try shell.json("change-camper 2 --full-name Cher")
     #expect(try shell.jsonList("placards 2027-07-04").compactMap { $0["name"] as? String } == ["Cher"])
   }
 

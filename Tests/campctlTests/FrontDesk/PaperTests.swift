@@ -7,8 +7,8 @@ import Testing
     by: """
       \(Shell.beginning) && campctl settings --name Trout --phone 555-0142 --email camp@example.com --address 'Lake Road 1' \
         --website trout.example.com --directions 'left at the mill' --quiet-hours '22:00 to 7:00' -q &&
-      campctl update-site 12 --electricity --amps 50 --water --max-length 40 -q &&
-      campctl update-camper c-1 --warning 'never before noon' -q &&
+      campctl change-site 12 --electricity --amps 50 --water --max-length 40 -q &&
+      campctl change-camper c-1 --warning 'never before noon' -q &&
       campctl add-rate Standard --nightly 45.00 -q &&
       campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --pets 1 -q &&
       campctl change r-1 --pets 0 -q &&

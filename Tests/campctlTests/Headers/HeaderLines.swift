@@ -25,7 +25,6 @@ extension HeaderTests {
     "list-waitlist": ["list-waitlist"],
     "account": ["account r-1"], "receipt": ["receipt r-1"], "list-balances": ["list-balances"],
     "list-payments": ["list-payments"],
-    "quote-cancel": ["quote-cancel r-1"],
     "chart": ["chart"], "today": ["today"], "turnover": ["turnover 2027-07-04"],
     "list-arrivals": ["list-arrivals 2027-07-04"], "placards": ["placards 2027-07-04"],
     "confirmation": ["confirmation r-1"], "log": ["log"], "check": ["check"],
@@ -69,7 +68,7 @@ extension HeaderTests {
       reserve --site 14 --camper c-1 --arrive 2027-07-06 --nights 2 --override 'for years'
       reserve --site 14 --camper c-1 --arrive 2027-08-20 --nights 2
       cancel r-5
-      block-site 14 --from 2027-10-04 --nights 2 --reason gravel
+      block-site 14 --from 2027-10-04 --nights 2 --because gravel
       join-waitlist --camper c-1 --arrive 2027-11-04 --nights 2
       charge r-1 20.00
       pay r-1 20.00

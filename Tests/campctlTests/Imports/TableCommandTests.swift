@@ -137,7 +137,7 @@ import Testing
     let site = try shell.json("show-site 101")
     #expect((site["loop"] as? String, site["amps"] as? [Int], site["maxLength"] as? Int) == ("East", [30, 50], 40))
     #expect(try shell.json("show-site 102")["type"] as? String == "tent-only")
-    try shell.json("update-site 102 --loop West")
+    try shell.json("change-site 102 --loop West")
     let again = try shell.json("import sites Fixtures/Imports/sites.csv")
     #expect((again["unchanged"] as? Int, again["refused"] as? Int) == (2, 0))
     #expect(try shell.json("show-site 102")["loop"] as? String == "West")

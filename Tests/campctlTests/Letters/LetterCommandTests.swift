@@ -8,7 +8,7 @@ import Testing
       \(Shell.beginning) && campctl settings --name 'Apache Trout' --email camp@example.com --address 'Lake Road 1; Pine' \
         --directions '\(String(repeating: "left at the mill, ", count: 10))' --quiet-hours '22:00 to 7:00' \
         --bring 'Firewood' -q && campctl add-site 14 -q &&
-      campctl update-camper c-1 --email bacon@example.com --warning 'never before noon' -q &&
+      campctl change-camper c-1 --email bacon@example.com --warning 'never before noon' -q &&
       campctl add-rate Standard --nightly 45.00 -q && campctl policy --cancellation '0:50%' -q &&
       campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts -q &&
       campctl pay r-1 60.00 -q
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `a letter about a cancellation has its fee and the money that goes back`() throws {
     let shell = try shell()
-    try shell.json("cancel r-1 --reason 'a private matter'")
+    try shell.json("cancel r-1 --because 'a private matter'")
     let text = try output("confirmation 'Bacon Lover' --for cancel", in: shell)
     #expect(text.hasPrefix("Your stay at Apache Trout is cancelled\nCancellation r-1\n"))
     for words in ["The cancellation fee is 45.00 USD.", "15.00 USD will be refunded to you.", "To refund"] {
@@ -130,22 +130,22 @@ import Testing
 
   @Test func `a message without an address is refused, with the command that sets it`() throws {
     let shell = try shell()
-    try shell.json("update-camper c-1 --email ''")
+    try shell.json("change-camper c-1 --email ''")
     try shell.json("settings --email ''")
     let (status, error) = try shell.refusal("confirmation r-1 --mail")
     #expect(status == 5)
     let problems = error["problems"] as? [[String: Any]] ?? []
     #expect(problems.compactMap { $0["name"] as? String } == ["noEmail", "noEmail"])
     let sentences = problems.compactMap { $0["problem"] as? String }
-    #expect(sentences.first?.hasSuffix("campctl update-camper c-1 --email ADDRESS sets it") == true)
+    #expect(sentences.first?.hasSuffix("campctl change-camper c-1 --email ADDRESS sets it") == true)
     #expect(sentences.last?.hasSuffix("campctl settings --email ADDRESS sets it") == true)
     #expect(try shell.run("campctl confirmation r-1").status == 0)
   }
 
   @Test func `an address that cannot stand in a header is refused`() throws {
     let shell = try shell()
-    #expect(try shell.refusal("update-camper c-1 --email 'all,bacon@example.com'").status == 5)
-    try shell.json("update-camper c-1 --email 'speck@bäcker.example'")
+    #expect(try shell.refusal("change-camper c-1 --email 'all,bacon@example.com'").status == 5)
+    try shell.json("change-camper c-1 --email 'speck@bäcker.example'")
     let (status, error) = try shell.refusal("confirmation r-1 --mail")
     #expect(status == 5)
     #expect((error["problems"] as? [[String: Any]])?.first?["name"] as? String == "invalidEmail")

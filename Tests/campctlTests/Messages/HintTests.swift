@@ -128,7 +128,7 @@ struct HintTests {
         [
           (
             .ownersWork,
-            "campctl grant gives a role more rights; forget-camper, update-site --renumber, import all, restore, init and "
+            "campctl grant gives a role more rights; forget-camper, change-site --renumber, import all, restore, init and "
               + "grant are the owner's."
           )
         ]

@@ -84,8 +84,8 @@ struct ReferenceSentenceTests {
         + "does it for one, campctl pay c-1 5.00 --method cash --memo 'two nights' --all for all of them."
     ),
     (
-      "cancel Ann --reason rain",
-      "campctl cancel r-1 --reason rain or campctl cancel r-2 --reason rain does it for one."
+      "cancel Ann --because rain",
+      "campctl cancel r-1 --because rain or campctl cancel r-2 --because rain does it for one."
     ),
     ("check-in 12", "campctl check-in r-1 does it."),
   ])

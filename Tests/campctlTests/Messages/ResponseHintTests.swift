@@ -186,7 +186,7 @@ struct ResponseHintTests {
       "campctl reserve --any-site --camper c-1 --arrive 2027-07-04 --nights 2 --adults 4 --pets 1 --rig-length 30 "
         + "takes the best site that is free."
     ),
-    (NextCommand.redo("o-4"), "campctl undo o-4 redoes it."),
+    (NextCommand.redo("o-4"), "campctl redo o-4 redoes it."), (NextCommand.undo("o-4"), "campctl undo o-4 undoes it."),
     (NextCommand.listOverdue(more: 3), "3 more; campctl list-reservations --overdue lists them."),
     (NextCommand.whyNoSite, "--why gives the reasons against each."),
     (NextCommand.whyNoStay, "No such stay is free on a site that fits; --why gives the reasons against each."),

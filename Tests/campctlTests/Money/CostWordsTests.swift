@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `what cancelling would cost has the fee, and what of the money comes back`() throws {
-    let quote = try reserved(paying: "100.00").json("quote-cancel r-1 --now 2027-07-01")
+    let quote = try reserved(paying: "100.00").json("cancel r-1 --quote --now 2027-07-01")
     for (key, value) in ["fee": "79.25", "refund": "20.75", "total": "158.50", "paid": "100.00"] {
       #expect(quote[key] as? String == value, "\(key)")
     }

@@ -7,7 +7,7 @@ import Testing
 /// A negative number in the place of an argument is the command's, not an unknown option.
 @Suite struct NegativeArgumentTests {
   private func adjust(_ line: String) throws -> Adjust {
-    try #require(CommandRegistry.reader(of: "adjust").words(line).command as? Adjust)
+    try #require(CommandRegistry.reader(of: "uncharge").words(line).command as? Uncharge)
   }
 
   @Test(arguments: [
@@ -21,12 +21,12 @@ import Testing
 
   @Test func `a line of a batch gets it, in either form`() throws {
     let lines = BatchLine(.campctl)
-    for line in ["adjust r-1 -5 --if-version -2", #"{"command":"adjust","reservation":"r-1","amount":"-5"}"#] {
-      #expect(try lines.read(Array(line.utf8))?.name == "adjust")
+    for line in ["uncharge r-1 -5 --if-version -2", #"{"command":"uncharge","reservation":"r-1","amount":"-5"}"#] {
+      #expect(try lines.read(Array(line.utf8))?.name == "uncharge")
     }
   }
 
-  @Test(arguments: ["adjust r-1 '-5 Q'", #"{"command":"adjust","reservation":"r-1","amount":"-5 Q"}"#])
+  @Test(arguments: ["uncharge r-1 '-5 Q'", #"{"command":"uncharge","reservation":"r-1","amount":"-5 Q"}"#])
   func `a line of a batch is told why an argument after others cannot be read`(line: String) throws {
     let failure = try #require(throws: Failure.self) { _ = try BatchLine(.campctl).read(Array(line.utf8)) }
     #expect(failure.problems.map(\.field) == ["amount"])

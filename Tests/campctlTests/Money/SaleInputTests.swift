@@ -56,7 +56,7 @@ import Testing
     .init(
       "charge r-1 --item firewood --memo wet", #""reservation":"r-1","item":"firewood","memo":"wet""#, 64, "usage",
       "memo"),
-    .init("adjust r-1 --item firewood", #""reservation":"r-1","item":"firewood""#, 5, "invalidCount", "count"),
+    .init("uncharge r-1 --item firewood", #""reservation":"r-1","item":"firewood""#, 5, "invalidCount", "count"),
     .init("sell --item firewood", #""item":"firewood""#, 64, "missing", "method"),
     .init("sell 0 --method cash", #""amount":"0","method":"cash""#, 5, "invalidAmount", "amount"),
     .init("sell 5 --method gold", #""amount":"5","method":"gold""#, 5, "unknownMethod", "method"),

@@ -13,13 +13,13 @@ import Testing
 
   static let life = """
     campctl settings --name Camp && campctl add-site 13 --loop Birch && campctl add-camper 'Maple Leaf' --phone 5550101 &&
-    campctl update-camper c-1 --warning w --notes n --email a@example.org &&
+    campctl change-camper c-1 --warning w --notes n --email a@example.org &&
     campctl add-rate Standard --nightly 10.00 && campctl add-tax County --percent 5 &&
     campctl reserve --site 12 --camper c-1 --arrive 2027-06-01 --nights 3 --notes n --group G --plates P --key K &&
-    campctl reserve --site 13 --camper c-1 --arrive 2027-06-10 --nights 3 && campctl cancel r-2 --reason x &&
+    campctl reserve --site 13 --camper c-1 --arrive 2027-06-10 --nights 3 && campctl cancel r-2 --because x &&
     campctl hold --site 13 --camper c-1 --arrive 2027-06-20 --nights 2 &&
     campctl reserve --site 12 --camper c-1 --arrive 2027-06-04 --nights 3 &&
-    campctl block-site 13 --from 2027-07-01 --nights 2 --reason x &&
+    campctl block-site 13 --from 2027-07-01 --nights 2 --because x &&
     campctl join-waitlist --camper c-1 --arrive 2027-06-01 --nights 2 && campctl pay r-1 5.00 --method cash --memo m &&
     campctl charge r-1 5.00 --memo m && campctl merge-campers c-1 c-2
     """
@@ -56,7 +56,7 @@ import Testing
   static let commands = [
     "info", "settings", "list-sites", "show-site 12", "list-campers", "show-camper c-1", "list-reservations",
     "show-reservation r-1", "show-reservation r-2", "availability --arrive 2027-06-01 --nights 1 --why", "list-rates",
-    "list-taxes", "list-discounts", "policy", "quote --any-site --arrive 2027-08-01 --nights 1", "quote-cancel r-4",
+    "list-taxes", "list-discounts", "policy", "quote --any-site --arrive 2027-08-01 --nights 1", "cancel r-4 --quote",
     "account r-1",
     "list-balances", "today", "chart --nights 40", "chart --nights 40 --html", "chart --nights 40 --svg",
     "report occupancy", "report revenue", "report discounts --by name,month,reason", "list-payments",
@@ -66,8 +66,8 @@ import Testing
     "report length-of-stay", "report revenue --html", "turnover 2027-06-04", "turnover 2027-06-04 --html", "placards",
     "placards --html", "list-arrivals", "list-arrivals --html", "confirmation r-1", "confirmation r-1 --html",
     "list-waitlist --matching", "list-blocks", "log", "check", "export hledger -", "undo", "undo o-9 -n",
-    "show-camper nobody", "check-in r-2", "block-site 13 --from 2027-06-20 --nights 2 --reason x",
-    "block-site 13 --from 2027-06-20 --nights 2 --reason x --force -n", "cancel r-4 -n", "forget-camper c-1 --yes",
+    "show-camper nobody", "check-in r-2", "block-site 13 --from 2027-06-20 --nights 2 --because x",
+    "block-site 13 --from 2027-06-20 --nights 2 --because x --force -n", "cancel r-4 -n", "forget-camper c-1 --yes",
     "merge-campers c-1 c-2", "unblock-site b-1 -n", "pay r-1 1.00 -n", "move r-4 --site 13 -n", "reprice r-4 -n",
     "offer w-1 --site 13 -n", "retire-site 12 -n", "remove-rate Standard",
   ]

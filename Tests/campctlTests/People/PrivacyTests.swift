@@ -33,7 +33,7 @@ import Testing
     let store = shell.store.resolvingSymlinksInPath().path
     chmod(store, 0o644)
     let warning = "Warning: Others can open \(store); chmod 600 keeps them out.\n"
-    for command in ["list-sites", "add-site 13", "update-site 12 --water", "add-site 14 -n"] {
+    for command in ["list-sites", "add-site 13", "change-site 12 --water", "add-site 14 -n"] {
       #expect(try shell.run("campctl \(command)").errors == warning, "\(command)")
     }
     #expect(try shell.run("campctl list-sites --json").errors.isEmpty)

@@ -11,7 +11,7 @@ import Testing
 
   @Test func `a block has the keys that programs rely on`() throws {
     let shell = try campground()
-    let made = try shell.json("block-site 12 --from 2027-07-05 --before 2027-07-08 --reason ' new gravel ' --force")
+    let made = try shell.json("block-site 12 --from 2027-07-05 --before 2027-07-08 --because ' new gravel ' --force")
     let expected: [String: Any] = [
       "id": "b-1", "site": "12", "from": "2027-07-05", "before": "2027-07-08", "nights": 3, "reason": "new gravel",
       "feed": NSNull(),
@@ -31,7 +31,7 @@ import Testing
   @Test func `a refusal lists the stays in the way, and says how to insist`() throws {
     let shell = try campground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-09 --nights 1")
-    let line = "block-site 12 --from 2027-07-08 --nights 2 --reason gravel"
+    let line = "block-site 12 --from 2027-07-08 --nights 2 --because gravel"
     let (status, error) = try shell.refusal(line)
     #expect(status == 3)
     #expect(error["name"] as? String == "nightsTaken")
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `whoever is displaced is named with the number to call`() throws {
     let shell = try campground()
-    let result = try shell.run("campctl block-site 12 --from 2027-07-05 --nights 1 --reason gravel --force")
+    let result = try shell.run("campctl block-site 12 --from 2027-07-05 --nights 1 --because gravel --force")
     #expect(result.output.contains("Displaced: r-1, Bacon Lover, 910-543-9000."))
     #expect(result.errors.contains("Bacon Lover, 910-543-9000, has lost 1 night on site 12"))
     #expect(try shell.run("campctl show-reservation r-1").output.contains("no site for the night of Mon 2027-07-05"))
@@ -59,14 +59,14 @@ import Testing
     ])
   func `nights of a block that are past are not free again`(today: String, words: String) throws {
     let shell = try Shell.withCampground()
-    try shell.json("block-site 12 --from 2027-07-05 --nights 2 --reason gravel")
+    try shell.json("block-site 12 --from 2027-07-05 --nights 2 --because gravel")
     let said = try shell.run("campctl unblock-site b-1 --now \(today)").output
     #expect(said == "Unblocked site 12, Mon 2027-07-05 to Wed 2027-07-07 (2 nights); \(words).\n")
   }
 
   @Test func `a block's answer is given again under its key`() throws {
     let shell = try campground()
-    let line = "block-site 12 --from 2027-07-05 --nights 1 --reason gravel --force --key gravel"
+    let line = "block-site 12 --from 2027-07-05 --nights 1 --because gravel --force --key gravel"
     try shell.json(line)
     try shell.json("cancel r-1")
     let again = try shell.json(line)
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `the log tells what happened to a block, also when it has ended`() throws {
     let shell = try campground()
-    try shell.json("block-site 12 --from 2027-08-05 --nights 1 --reason gravel")
+    try shell.json("block-site 12 --from 2027-08-05 --nights 1 --because gravel")
     try shell.json("unblock-site b-1")
     #expect(try shell.jsonList("log --on b-1").map { $0["command"] as? String } == ["unblock-site", "block-site"])
     let ofSite = try shell.jsonList("log --on 12").map { $0["command"] as? String }
@@ -90,13 +90,13 @@ import Testing
 
   @Test(
     arguments: [
-      ("block-site 12 --from 2027-07-05 --reason gravel", 64), ("block-site 12 --from 2027-07-05 --nights 1", 64),
-      ("block-site 12 --from 2027-07-05 --nights 1 --before 2027-07-06 --reason gravel", 64),
-      ("block-site 12 --from 2027-02-30 --nights 1 --reason gravel", 64),
-      ("block-site 9 --from 2027-07-05 --nights 0 --reason ''", 4), ("unblock-site b-1", 4), ("unblock-site r-1", 4),
-      ("list-blocks --site 9", 4), ("block-site 12 --from 2027-07-05 --nights -1 --reason gravel", 5),
-      ("block-site 12 --from 2027-07-05 --before 2027-07-05 --reason gravel", 5),
-      ("block-site 12 --from 2027-07-05 --nights 1 --reason ' '", 5),
+      ("block-site 12 --from 2027-07-05 --because gravel", 64), ("block-site 12 --from 2027-07-05 --nights 1", 64),
+      ("block-site 12 --from 2027-07-05 --nights 1 --before 2027-07-06 --because gravel", 64),
+      ("block-site 12 --from 2027-02-30 --nights 1 --because gravel", 64),
+      ("block-site 9 --from 2027-07-05 --nights 0 --because ''", 4), ("unblock-site b-1", 4), ("unblock-site r-1", 4),
+      ("list-blocks --site 9", 4), ("block-site 12 --from 2027-07-05 --nights -1 --because gravel", 5),
+      ("block-site 12 --from 2027-07-05 --before 2027-07-05 --because gravel", 5),
+      ("block-site 12 --from 2027-07-05 --nights 1 --because ' '", 5),
     ] as [(String, Int32)])
   func `what cannot be is refused with its status`(_ line: String, _ status: Int32) throws {
     let shell = try campground()

@@ -4,10 +4,11 @@ import Testing
 extension EveryWriteTests {
   /// A command line for each command that writes, on a campground with site 12, camper c-1 and reservation r-1.
   static let lines = [
-    "settings": "settings --name Trout", "add-site": "add-site 1", "update-site": "update-site 12 --loop Aspen",
+    "settings": "settings --name Trout", "add-site": "add-site 1", "change-site": "change-site 12 --loop Aspen",
     "retire-site": "retire-site 12", "add-camper": "add-camper 'Tent Pole' --phone 555-0102",
-    "update-camper": "update-camper c-1 --notes early", "cancel": "cancel r-1",
+    "change-camper": "change-camper c-1 --notes early", "cancel": "cancel r-1",
     "reserve": "reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "undo": "undo --anyone",
+    "redo": "redo",
     "import sites": "import sites \(trout)",
     "import reservations": "import reservations Fixtures/Imports/detail-report.csv",
     "import campers": "import campers Fixtures/Imports/guests.csv",
@@ -19,7 +20,7 @@ extension EveryWriteTests {
     "swap": "swap r-1 r-2", "reprice": "reprice r-1", "merge-campers": "merge-campers c-1 c-2",
     "forget-camper": "forget-camper c-2",
     "join-waitlist": "join-waitlist --camper c-1 --arrive 2027-07-04 --nights 2",
-    "block-site": "block-site 12 --from 2027-08-04 --nights 2 --reason gravel", "unblock-site": "unblock-site b-1",
+    "block-site": "block-site 12 --from 2027-08-04 --nights 2 --because gravel", "unblock-site": "unblock-site b-1",
     "offer": "offer w-1", "leave-waitlist": "leave-waitlist w-1",
     "add-rate": "add-rate Summer --nightly 45.00", "remove-rate": "remove-rate Summer",
     "change-rate": "change-rate Summer --nightly 46.00",
@@ -29,7 +30,7 @@ extension EveryWriteTests {
     "remove-item": "remove-item firewood",
     "add-rule": "add-rule Weekends --weekdays fri,sat --min-nights 2",
     "change-rule": "change-rule Weekends --min-nights 3", "remove-rule": "remove-rule Weekends",
-    "charge": "charge r-1 5.00", "adjust": "adjust r-1 5.00", "pay": "pay r-1 5.00", "refund": "refund r-1 5.00",
+    "charge": "charge r-1 5.00", "uncharge": "uncharge r-1 5.00", "pay": "pay r-1 5.00", "refund": "refund r-1 5.00",
     "transfer": "transfer r-1 r-2 5.00",
     "discount": "discount r-1 5.00 --because kindness",
     "waive": "waive r-1 5.00 --because kindness", "write-off": "write-off r-1 5.00 --because gone",
@@ -38,6 +39,7 @@ extension EveryWriteTests {
   /// The commands to run before that, for some.
   private static let preparations = [
     "confirm": ["hold --site 12 --camper c-1 --arrive 2027-09-04 --nights 2"],
+    "redo": ["undo --yes"],
     "check-out": ["check-in r-1 --now 2027-07-04"],
     "move": ["add-site 14"],
     "reprice": ["add-rate Standard --nightly 45.00"],
@@ -45,7 +47,7 @@ extension EveryWriteTests {
     "import reservations": ["add-site 1", "add-site 2", "add-site 3", "add-site 10"],
     "merge-campers": ["add-camper 'Tent Pole' --phone 555-0102"],
     "forget-camper": ["add-camper 'Tent Pole' --phone 555-0102"],
-    "unblock-site": ["block-site 12 --from 2027-08-04 --nights 2 --reason gravel"],
+    "unblock-site": ["block-site 12 --from 2027-08-04 --nights 2 --because gravel"],
     "offer": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
     "leave-waitlist": ["join-waitlist --camper c-1 --arrive 2027-08-04 --nights 2"],
     "remove-rate": ["add-rate Summer --nightly 45.00"], "change-rate": ["add-rate Summer --nightly 45.00"],
@@ -55,7 +57,7 @@ extension EveryWriteTests {
     "change-rule": ["add-rule Weekends --weekdays fri,sat --min-nights 2"],
     "remove-rule": ["add-rule Weekends --weekdays fri,sat --min-nights 2"],
     "policy": ["policy --early refund"],
-    "charge": ["charge r-1 20.00"], "adjust": ["charge r-1 20.00"], "pay": ["charge r-1 20.00"],
+    "charge": ["charge r-1 20.00"], "uncharge": ["charge r-1 20.00"], "pay": ["charge r-1 20.00"],
     "refund": ["pay r-1 20.00"], "waive": ["charge r-1 20.00"], "write-off": ["charge r-1 20.00"],
     "transfer": [
       "pay r-1 20.00", "add-site 14", "reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2",

@@ -67,7 +67,7 @@ import Testing
     #expect(site["version"] as? Int == 1)
     #expect(try shell.json("add-camper 'Bacon Lover' --phone 555-0100 -n")["id"] as? String == "c-1")
     #expect(try shell.json("import sites \(Self.trout) -n")["dryRun"] as? Bool == true)
-    #expect(try shell.refusal("update-site 12 --water -n").status == 4)
+    #expect(try shell.refusal("change-site 12 --water -n").status == 4)
     let left = try FileManager.default.contentsOfDirectory(atPath: shell.home.path)
     #expect(!left.contains(".local"), "\(left)")
   }

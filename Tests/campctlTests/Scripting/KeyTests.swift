@@ -82,7 +82,7 @@ import Testing
   @Test func `a replay calls the camper as the camper is called now, and keeps the rest`() throws {
     let shell = try Shell.withCampground()
     try shell.json("\(Self.stay) --key a --notes 'near the lake'")
-    try shell.json("update-camper c-1 --full-name 'Bacon Eater'")
+    try shell.json("change-camper c-1 --full-name 'Bacon Eater'")
     try shell.json("cancel r-1")
     let again = try shell.json("\(Self.stay) --key a --notes 'near the lake'")
     #expect(again["replayed"] as? Bool == true)
@@ -95,16 +95,16 @@ import Testing
 
   @Test func `a change that changed nothing is replayed, too`() throws {
     let shell = try Shell.withCampground()
-    #expect(try shell.json("update-site 12 --water --key a")["changed"] as? Bool == false)
-    let again = try shell.json("update-site 12 --water --key a")
+    #expect(try shell.json("change-site 12 --water --key a")["changed"] as? Bool == false)
+    let again = try shell.json("change-site 12 --water --key a")
     #expect(again["replayed"] as? Bool == true)
     #expect(again["changed"] as? Bool == false)
-    #expect(try shell.refusal("update-site 12 --no-water --key a").status == 3)
+    #expect(try shell.refusal("change-site 12 --no-water --key a").status == 3)
   }
 
   @Test func `a key of a program from before is answered again, and holds against another request`() throws {
     let shell = try Shell.withCampground()
-    let lines = [Self.stay, "cancel r-1 --reason ill"]
+    let lines = [Self.stay, "cancel r-1 --because ill"]
     #expect(try shell.batch(lines.joined(separator: "\n"), "--key a").status == 0)
     let texts = [OldRequestTexts.all[0].kept, #"cancel {"reason":"ill","reservation":"r-1"}"#]
     let store = try Store(shell.location)

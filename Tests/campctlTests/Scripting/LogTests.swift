@@ -11,8 +11,8 @@ import Testing
       campctl add-camper 'Tent Pole' --phone 555-0102 --actor office
       campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --now 2027-06-02T10:30
       campctl reserve --site 14 --camper c-2 --arrive 2027-07-04 --nights 2 --now 2027-06-02T23:59 --actor office
-      campctl cancel r-1 --reason rain --now 2027-06-03
-      campctl update-camper c-1 --notes early --now 2027-06-03
+      campctl cancel r-1 --because rain --now 2027-06-03
+      campctl change-camper c-1 --notes early --now 2027-06-03
       """
     let result = try shell.run(script)
     try #require(result.status == 0, "\(result.errors)")
@@ -28,7 +28,7 @@ import Testing
     #expect(try entries("", shell) == (1...8).reversed().map { "o-\($0)" })
     let newest = try #require(try shell.jsonList("log --limit 1").first)
     #expect(newest["at"] as? String == "2027-06-03T00:00:00Z")
-    #expect(newest["command"] as? String == "update-camper")
+    #expect(newest["command"] as? String == "change-camper")
     for key in ["key", "batch", "undoneBy"] { #expect(newest[key] is NSNull) }
   }
 

@@ -45,8 +45,8 @@ import Testing
     let script = """
       campctl add-site 14 -q && campctl add-site 15 -q && campctl add-rate Standard --nightly 45.00 -q
       campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 3 -q
-      campctl block-site 12 --from 2027-07-04 --nights 2 --reason flood --force -q
-      campctl move r-1 --site 14 -q; campctl block-site 14 --from 2027-07-04 --nights 3 --reason flood --force -q
+      campctl block-site 12 --from 2027-07-04 --nights 2 --because flood --force -q
+      campctl move r-1 --site 14 -q; campctl block-site 14 --from 2027-07-04 --nights 3 --because flood --force -q
       campctl move --displaced --any-site -q; campctl unblock-site b-1 -q
       """
     try #require(try shell.run(script).status == 0)
@@ -85,7 +85,7 @@ import Testing
   @Test func `a long sentence goes on below itself on a narrow screen`() throws {
     let shell = try Shell.withCampground()
     let reason = Array(repeating: "gravel", count: 20).joined(separator: " ")
-    try shell.json("block-site 12 --from 2027-08-04 --nights 2 --reason '\(reason)'")
+    try shell.json("block-site 12 --from 2027-08-04 --nights 2 --because '\(reason)'")
     let lines = try shell.run("COLUMNS=60 campctl log --limit 1").output.split(separator: "\n")
     #expect(lines.count > 2)
     #expect(lines.allSatisfy { $0.count <= 60 })
@@ -96,8 +96,8 @@ import Testing
     let shell = try Shell.withCampground()
     let script = """
       campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --notes 'secret word' -q
-      campctl update-camper c-1 --notes 'secret word' -q
-      campctl cancel r-1 --reason 'secret word' -q; campctl forget-camper c-1 --yes -q
+      campctl change-camper c-1 --notes 'secret word' -q
+      campctl cancel r-1 --because 'secret word' -q; campctl forget-camper c-1 --yes -q
       """
     try #require(try shell.run(script).status == 0)
     let log = try shell.run("campctl log")
@@ -111,11 +111,11 @@ extension LogWordsTests {
   /// The sentence of the entry that each line of ``EveryWriteTests/lines`` leaves.
   static let sentences = [
     "settings": "changed the settings: name Trout", "add-site": "added site 1",
-    "update-site": "changed site 12: loop Aspen", "retire-site": "retired site 12",
-    "add-camper": "added camper c-2 (Tent Pole)", "update-camper": "changed camper c-1 (Bacon Lover): notes early",
+    "change-site": "changed site 12: loop Aspen", "retire-site": "retired site 12",
+    "add-camper": "added camper c-2 (Tent Pole)", "change-camper": "changed camper c-1 (Bacon Lover): notes early",
     "cancel": "cancelled r-1 (Bacon Lover), site 12, Sun 4 July to Tue 6 July",
     "reserve": "reserved r-2 (Bacon Lover): site 12, Wed 4 August to Fri 6 August",
-    "undo": "undid o-3: r-1 (Bacon Lover)",
+    "undo": "undid o-3: r-1 (Bacon Lover)", "redo": "redid o-3: r-1 (Bacon Lover)",
     "import reservations": "imported reservations of detail-report.csv: 4 added",
     "import campers": "imported campers of guests.csv: 2 added",
     "import rates": "imported rates of rates.csv: 2 added",
@@ -144,7 +144,7 @@ extension LogWordsTests {
     "remove-item": "removed the item firewood",
     "add-rule": "added the rule Weekends: min nights 2, weekdays fri/sat",
     "change-rule": "changed the rule Weekends: min nights 2 to 3", "remove-rule": "removed the rule Weekends",
-    "charge": "charged 5.00 to r-1 (Bacon Lover)", "adjust": "adjusted the account of r-1 (Bacon Lover) by -5.00",
+    "charge": "charged 5.00 to r-1 (Bacon Lover)", "uncharge": "took back 5.00 from r-1 (Bacon Lover)",
     "pay": "took 5.00 for r-1 (Bacon Lover)", "refund": "refunded 5.00 of r-1 (Bacon Lover)",
     "transfer": "transferred 5.00 from r-1 (Bacon Lover) to r-2 (Bacon Lover)",
     "discount": "gave r-1 (Bacon Lover) a discount: kindness; 5.00 less",

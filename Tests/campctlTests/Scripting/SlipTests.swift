@@ -11,7 +11,43 @@ import Testing
     ("remove-site 1", "retire-site"), ("remove-sites 1", "retire-site"), ("delete-site 1", "retire-site"),
     ("remove-camper c-1", "forget-camper"), ("remove-block b-1", "unblock-site"),
     ("remove-rat Standard", "remove-rate"),
+    // Words that people try; the letters of some would lead to what destroys.
+    ("update-reservation r-1", "change"), ("edit r-1", "change"), ("update-rate Standard", "change-rate"),
+    ("remove-policy", "policy"), ("list-accounts", "list-balances"), ("arrivals", "list-arrivals or today"),
+    ("sites", "list-sites"), ("reservations", "list-reservations"), ("search Bob", "find"), ("extend r-1", "change"),
+    ("book 12", "reserve"), ("calendar", "chart"), ("show r-3", "show-reservation"), ("show 12", "show-site"),
+    ("status", "today or info"), ("repot revenue", "report"), ("set --name Lake", "change or settings"),
+    ("close 12", "block-site or retire-site"), ("delete r-1", "cancel"), ("delete-sites 1", "retire-site"),
+    ("waitlist", "list-waitlist or join-waitlist"), ("add-reservation", "reserve"), ("update-sit 1", "change-site"),
   ]
+
+  @Test func `nothing that destroys is suggested for a word that does not`() {
+    let registry = CommandRegistry.campctl
+    let names = registry.entries.map(\.name).filter { !OtherWords.isDestructive($0) }
+    for name in names {
+      for place in name.indices {
+        var slip = name
+        slip.remove(at: place)
+        guard registry.entry(named: slip) == nil, !OtherWords.destroys(slip) else { continue }
+        guard case .suggestion(let meant) = registry.unknown(slip).hint else { continue }
+        #expect(!OtherWords.isDestructive(meant), "\(slip): \(meant)")
+      }
+    }
+  }
+
+  @Test(arguments: ["update-site": "change-site", "update-camper": "change-camper", "adjust": "uncharge"])
+  func `the former name of a command still is one, which no list shows`(former: String, name: String) throws {
+    #expect(CommandRegistry.campctl.entry(named: former)?.name == name)
+    #expect(!CommandRegistry.campctl.entries.contains { $0.name == former })
+  }
+
+  @Test func `the former name of an option is read, in words and in JSON, and no help shows it`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("block-site 14 --nights 1 --from 2027-09-01 --reason gravel")
+    let line = #"{"command":"block-site","number":"14","nights":1,"from":"2027-10-01","reason":"gravel"}"#
+    #expect(try shell.batch(line).status == 0)
+    #expect(try !shell.run("campctl help block-site").output.contains("--reason"))
+  }
 
   @Test(arguments: commands) func `an unknown command names the nearest`(line: String, nearest: String) throws {
     let shell = try Shell()
@@ -32,7 +68,7 @@ import Testing
     ("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nihgts 1", "--nights"),
     ("add-site 1 --max-lenght 40", "--max-length"), ("list-sites --acessible", "--accessible"),
     ("add-camper A --phone 5 --emial a@b", "--email"), ("batch --keepgoing", "--keep-going"),
-    ("undo --dryrun", "--dry-run"), ("cancel r-1 --resaon rain", "--reason"),
+    ("undo --dryrun", "--dry-run"), ("cancel r-1 --resaon rain", "--because"),
   ]
 
   @Test(arguments: options) func `an unknown option names the nearest`(line: String, nearest: String) throws {
@@ -83,7 +119,7 @@ import Testing
 
   static let kinds = [
     ("show-camper r-1", "camper", "reservation"), ("show-camper b-1", "camper", "block"),
-    ("update-camper o-1 --notes x", "camper", "journal entry"), ("cancel c-1", "reservation", "camper"),
+    ("change-camper o-1 --notes x", "camper", "journal entry"), ("cancel c-1", "reservation", "camper"),
     ("show-reservation b-2", "reservation", "block"), ("show-reservation o-1", "reservation", "journal entry"),
     ("list-reservations --camper r-1", "camper", "reservation"),
   ]

@@ -12,7 +12,7 @@ import Testing
   @Test func `a batch is said to be gone whole`() throws {
     let shell = try campground()
     let said = try shell.run("campctl undo --yes").output
-    #expect(said == "Undid the batch of o-5 (add-site), all of its 3 entries; campctl undo o-6 redoes it.\n")
+    #expect(said == "Undid the batch of o-5 (add-site), all of its 3 entries; campctl redo o-5 redoes it.\n")
     #expect(try shell.siteNumbers() == ["12"])
   }
 
@@ -22,7 +22,7 @@ import Testing
       campctl add-site 20 --actor marge
       campctl add-site 21
       campctl add-site 22 --actor marge
-      campctl update-site 22 --loop Aspen --actor marge
+      campctl change-site 22 --loop Aspen --actor marge
       """
     try #require(try shell.run(script).status == 0)
     return shell
@@ -31,8 +31,8 @@ import Testing
   @Test func `the last command of one's own is taken back, and the others' since are named`() throws {
     let shell = try twoDesks()
     let result = try shell.run("campctl undo --yes")
-    #expect(result.output == "Undid o-7 (add-site); campctl undo o-10 redoes it.\n")
-    #expect(result.errors == "Since then marge has written o-8 (add-site) and o-9 (update-site).\n")
+    #expect(result.output == "Undid o-7 (add-site); campctl redo o-7 redoes it.\n")
+    #expect(result.errors == "Since then marge has written o-8 (add-site) and o-9 (change-site).\n")
     #expect(try shell.siteNumbers() == ["12", "13", "14", "15", "20", "22"])
     #expect(try shell.json("undo --yes --actor marge")["undone"] as? String == "o-9")
   }
@@ -49,7 +49,7 @@ import Testing
   @Test func `the last command of anyone is taken back on request`() throws {
     let shell = try twoDesks()
     let result = try shell.run("campctl undo --anyone --yes")
-    #expect(result.output == "Undid o-9 (update-site); campctl undo o-10 redoes it.\n")
+    #expect(result.output == "Undid o-9 (change-site); campctl redo o-9 redoes it.\n")
     #expect(result.errors.isEmpty)
   }
 
@@ -70,7 +70,23 @@ import Testing
     let warning = try shell.refusal("undo").error["message"] as? String
     #expect(warning?.contains("This takes back o-7, add-site by desk. Since then marge has written o-8") == true)
     #expect(
-      (try shell.refusal("undo --anyone").error["message"] as? String)?.contains("o-9, update-site by marge") == true)
+      (try shell.refusal("undo --anyone").error["message"] as? String)?.contains("o-9, change-site by marge") == true)
+  }
+
+  @Test func `an undone command is redone by its own entry, by that of its undo, or as the last, and undone again`()
+    throws
+  {
+    let shell = try campground()
+    for way in 0..<3 {
+      let undo = try #require(try shell.json("undo --yes")["entry"] as? String)
+      #expect(try shell.siteNumbers() == ["12"])
+      let redone = try shell.json(["redo", "redo o-5", "redo \(undo)"][way])
+      #expect(redone["redone"] as? String == "o-5" && redone["entries"] as? Int == 3, "\(way)")
+      #expect(try shell.siteNumbers() == ["12", "13", "14", "15"])
+    }
+    #expect(try shell.refusal("redo").status == 4)
+    #expect(try shell.refusal("redo o-5").status == 3)
+    #expect(try shell.refusal("redo o-99").status == 4)
   }
 
   @Test func `programs read how many entries went`() throws {

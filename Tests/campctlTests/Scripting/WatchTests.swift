@@ -75,7 +75,7 @@ import Testing
   @Test func `what was refused or only tried is not given`() throws {
     let shell = try Shell.withCampground()
     let watch = try Running("watch --since o-2", in: shell)
-    #expect(try shell.run("campctl add-site 12; campctl add-site 1 -n; campctl update-site 12").status == 0)
+    #expect(try shell.run("campctl add-site 12; campctl add-site 1 -n; campctl change-site 12").status == 0)
     try shell.json("add-site 2")
     #expect(id(try watch.reply()) == "o-3")
   }

@@ -9,7 +9,7 @@ import Testing
     let shell = try Shell.withCampground()
     try shell.json("add-site 14 --loop '<i>Aspen</i>' --type cabin")
     try shell.json("reserve --site 12 --camper 1 --arrive 2027-07-01 --nights 2")
-    try shell.json("block-site 14 --from 2027-07-01 --nights 1 --reason pipes")
+    try shell.json("block-site 14 --from 2027-07-01 --nights 1 --because pipes")
     return shell
   }
 
@@ -41,8 +41,8 @@ import Testing
         {"from":"2027-07-01","before":"2027-07-04","loop":null,"siteNights":3,"blocked":0,"occupied":2,"occupancy":0.667}
 
         """)
-    try shell.json("block-site 12 --from 2027-08-01 --nights 1 --reason pipes")
-    try shell.json("block-site 14 --from 2027-08-01 --nights 1 --reason pipes")
+    try shell.json("block-site 12 --from 2027-08-01 --nights 1 --because pipes")
+    try shell.json("block-site 14 --from 2027-08-01 --nights 1 --because pipes")
     let closed = try shell.jsonList("report occupancy --from 2027-08-01 --before 2027-08-02")
     #expect(closed.count == 1)
     #expect(closed[0]["occupancy"] is NSNull)
@@ -58,7 +58,7 @@ import Testing
   @Test func `the other reports answer programs by month, by type and as a whole`() throws {
     let shell = try shell()
     try shell.json("reserve --site 12 --camper 1 --arrive 2027-07-10 --nights 3")
-    try shell.json("cancel r-2 --reason rain")
+    try shell.json("cancel r-2 --because rain")
     try shell.json("no-show r-1 --now 2027-07-02T12:00")
     let noShows = try shell.jsonList("report no-shows")
     #expect(noShows.first?["noShows"] as? Int == 1)

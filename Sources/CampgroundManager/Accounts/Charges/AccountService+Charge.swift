@@ -15,7 +15,7 @@ extension AccountService {
   /// more than was charged.
   @discardableResult
   package func adjust(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
-    try post("adjust", reference, request) { before, charges, _, problems in
+    try post("uncharge", reference, request) { before, charges, _, problems in
       guard let id = before.reservation.id else { return [] }
       var left = before.sums.total
       return try charges.flatMap { charge -> [PostedLine] in
@@ -66,7 +66,7 @@ extension AccountService {
       try entry.requireVersion(before.version, of: reservation.id.map { .account($0) } ?? .id(Reservation.kind))
       var problems: [Problem] = []
       let charges =
-        command == "adjust" ? try chargedItems(request, on: before, &problems) : try priced(request, &problems)
+        command == "uncharge" ? try chargedItems(request, on: before, &problems) : try priced(request, &problems)
       let rules = try taxes.taxes().map(\.rule)
       let exempting = reservation.terms?.exempting(rules) ?? rules
       let lines = try body(before, charges, exempting, &problems)
@@ -74,7 +74,7 @@ extension AccountService {
       guard let id = reservation.id, charges.amounts.contains(where: { $0 > 0 }) else { return before }
       entry.record(JournaledCharge(reservation: id, charges: charges, requested: request.amount))
       for line in lines where !line.line.isNothing { try ledger.append(line.draft(on: id), &entry) }
-      if command == "adjust" { try limitWaivers(on: id, &entry) }
+      if command == "uncharge" { try limitWaivers(on: id, &entry) }
       expect(ReservationReference(id))
       return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
     }

@@ -15,7 +15,7 @@ extension JournalTable {
   /// The changes of a kind of thing, or of one of them, the oldest first. Of one, those that stand: an entry that was
   /// undone, and its undoing, are left out.
   func history(of kind: String, _ number: Int64? = nil) throws -> [JournalStep] {
-    let condition: SQL = number.map { "change.thing = \($0) AND command.name <> 'undo'" } ?? "1 = 1"
+    let condition: SQL = number.map { "change.thing = \($0) AND command.name NOT IN ('undo', 'redo')" } ?? "1 = 1"
     let steps = try store.rows(
       """
       SELECT command.id, command.at, command.name, change.thing, change.before, change.after FROM change

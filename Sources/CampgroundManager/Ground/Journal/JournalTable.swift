@@ -110,6 +110,11 @@ struct JournalTable {
     return try undoers.first { try undoer(of: $0) == nil }
   }
 
+  /// The entries that another one has undone, the newest first.
+  func undone(by other: EntryID) throws -> [EntryID] {
+    try store.rows("SELECT entry FROM undoing WHERE by = \(other) ORDER BY entry DESC") { try $0[0] as EntryID }
+  }
+
   func mark(_ entry: EntryID, undoneBy other: EntryID) throws {
     try store.execute("INSERT INTO undoing (entry, by) VALUES (\(entry), \(other))")
   }

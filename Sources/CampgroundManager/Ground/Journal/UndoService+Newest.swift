@@ -32,7 +32,7 @@ extension UndoService {
       (name <> 'import-ical' OR EXISTS (
         SELECT 1 FROM change WHERE change.command = command.id AND change.kind <> 'feed-wait'))
       """
-    let wanted: SQL = "name NOT IN ('undo', 'expire') AND \(changed) AND \(condition)"
+    let wanted: SQL = "name NOT IN ('undo', 'redo', 'expire') AND \(changed) AND \(condition)"
     while let entry = try log.newest(wanted, before: last, limit: 1).first {
       if try log.undoer(of: entry.id) == nil { return entry }
       last = entry.id

@@ -29,7 +29,7 @@ package final class UndoService {
     }
   }
 
-  /// Undoes an entry, a batch whole, as one write; undoing that write's own entry redoes it.
+  /// Undoes an entry, a batch whole, as one write; redo does it again.
   ///
   /// Throws ``CampingError`` when a thing has changed since, naming who changed it.
   @discardableResult
@@ -37,17 +37,23 @@ package final class UndoService {
     try journal.record("undo") { entry in
       let target = try target(reference, ofAnyone: ofAnyone)
       entry.record(["entry": target.entry.id])
-      let undoing = try entry.begin()
-      var count = 0
-      try forEachEntry(of: target) { old in
-        try takeBack(old, &entry)
-        try log.mark(old.id, undoneBy: undoing)
-        try keys.free(old.id)
-        count += 1
-      }
+      let (undoing, count) = try takeBack(target, &entry)
       return Undone(
         undone: target.entry.id, entry: undoing, command: target.entry.command, isBatch: target.isBatch, entries: count)
     }
+  }
+
+  /// Takes back an entry, a batch whole; returns the entry that does so, and the number of those taken back.
+  func takeBack(_ target: UndoTarget, _ entry: inout JournalEntry) throws -> (by: EntryID, count: Int) {
+    let undoing = try entry.begin()
+    var count = 0
+    try forEachEntry(of: target) { old in
+      try takeBack(old, &entry)
+      try log.mark(old.id, undoneBy: undoing)
+      try keys.free(old.id)
+      count += 1
+    }
+    return (undoing, count)
   }
 
   private func forEachEntry(of target: UndoTarget, _ body: (LogEntry) throws -> Void) throws {
@@ -61,7 +67,7 @@ package final class UndoService {
     }
   }
 
-  private func find(_ reference: EntryReference) throws -> LogEntry {
+  func find(_ reference: EntryReference) throws -> LogEntry {
     if let id = try reference.id(), let entry = try log.entry(id) { return entry }
     throw CampingError(.notFound, [.reference(.notFound(.journalEntry, reference.text, field: "entry"))])
   }

@@ -87,7 +87,7 @@ public final class CampSiteService {
   /// - Throws: ``CampingError`` when there is no such site, and with every problem of the edits.
   @discardableResult
   public func updateCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
-    try change(number, "update-site", SiteRequest(number: number, features: edits)) { site, problems in
+    try change(number, "change-site", SiteRequest(number: number, features: edits)) { site, problems in
       site.features = edits.applied(to: site.features, &problems)
       if let retired = edits.retired { site.retired = retired }
       guard let number = edits.renumber, number != site.siteNumber else { return }

@@ -65,7 +65,7 @@ public final class CamperService {
   /// - Throws: ``CampingError`` when no camper or several fit the reference, and with every problem of the edits.
   @discardableResult
   public func updateCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> Written<Camper> {
-    try journal.record("update-camper") { entry in
+    try journal.record("change-camper") { entry in
       let before = try find(reference)
       try entry.requireVersion(of: before)
       entry.record(UpdateRequest(camper: before.id, record: edits))

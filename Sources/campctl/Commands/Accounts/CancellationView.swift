@@ -29,5 +29,10 @@ struct CancellationView: View {
     ]).text
   }
 
+  static func response(of reference: ReservationReference, in campground: Campground) throws -> Response {
+    let quote = try campground.accounts.quoteCancel(reference)
+    return Response(CancellationView(quote: quote, currency: try campground.settings.settings.currency))
+  }
+
   private var bandText: String? { quote.band?.text(currency.text) }
 }

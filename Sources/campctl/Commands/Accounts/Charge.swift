@@ -11,7 +11,7 @@ struct Charge: ChangeCommand {
     "Add a charge to a reservation's account.",
     discussion: """
       Firewood or a lost key, for example, with the taxes that are on charges or on the item. A charge made by mistake \
-      is taken back by undo when it was the last command, and by adjust at any later time.
+      is taken back by undo when it was the last command, and by uncharge at any later time.
       """,
     examples: [
       "campctl charge r-3 12.00 --memo 'a lost key'", "campctl charge r-3 --item firewood --count 2 --item ice",

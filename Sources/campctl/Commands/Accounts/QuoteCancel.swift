@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Shows the cost of cancelling a reservation today.
+/// Shows the cost of cancelling a reservation today: the former name of `cancel --quote`.
 struct QuoteCancel: ReadCommand {
   var subject = OneReservation()
 
@@ -15,7 +15,6 @@ struct QuoteCancel: ReadCommand {
   static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {
-    let quote = try campground.accounts.quoteCancel(subject.reference())
-    return Response(CancellationView(quote: quote, currency: try campground.settings.settings.currency))
+    try CancellationView.response(of: subject.reference(), in: campground)
   }
 }

@@ -20,9 +20,9 @@ struct BlockSite: WriteCommand {
       on, and are listed as displaced until they have a site again.
       """,
     examples: [
-      "campctl block-site 12 --nights 3 --reason 'new gravel'",
-      "campctl block-site 12 --from 2027-07-04 --before 2027-07-11 --reason 'fallen tree' --force",
-      "campctl block-site --loop Lake --from 2027-09-20 --nights 10 --reason 'new water pipes'",
+      "campctl block-site 12 --nights 3 --because 'new gravel'",
+      "campctl block-site 12 --from 2027-07-04 --before 2027-07-11 --because 'fallen tree' --force",
+      "campctl block-site --loop Lake --from 2027-09-20 --nights 10 --because 'new water pipes'",
     ])
 
   static let arguments: [Argument] = [
@@ -32,9 +32,11 @@ struct BlockSite: WriteCommand {
     },
     option("type", .type, "The type whose sites in service are blocked.") { $0.type = $1 },
     option("from", .day, "The first night (default: tonight).") { $0.from = $1 },
-    option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
+    option("nights", .nights, "The number of nights.", short: "N") { $0.nights = $1 },
     option("before", .day(after: "from"), "The day after the last night, instead of --nights.") { $0.before = $1 },
-    required("reason", .text, "The reason, which is recorded.") { $0.reason = $1 },
+    required("because", formerly: "reason", .text.named("reason"), "The reason, which is recorded.") {
+      $0.reason = $1
+    },
     flag("force", "Displace the reservations that hold one of the nights.") { $0.force = $1 },
   ]
 

@@ -13,8 +13,8 @@ struct ListBlocks: ReadCommand {
 
   static let arguments: [Argument] = [
     option("site", .site, "Only blocks of this site.") { $0.site = $1 },
-    option("from", .day, "Only blocks with a night on or after this day.") { $0.from = $1 },
-    option("before", .day(after: "from"), "Only blocks with a night before this day.") { $0.before = $1 },
+    option("from", .day(.nearest), "Only blocks with a night on or after this day.") { $0.from = $1 },
+    option("before", .day(.nearest, after: "from"), "Only blocks with a night before this day.") { $0.before = $1 },
   ]
 
   func perform(in campground: Campground) throws -> Response {

@@ -7,14 +7,16 @@ struct DayOrPeriod: ArgumentSet, Sendable {
   var from: Day?
   var before: Day?
 
-  static let arguments = arguments("The only day.", "The first day.", "The day after the last.")
+  static let arguments = arguments(.thisYear, "The only day.", "The first day.", "The day after the last.")
 
-  /// The arguments, with the help of each.
-  static func arguments(_ day: String, _ from: String, _ before: String) -> [Argument] {
+  /// The arguments, with the year of days without one and the help of each.
+  static func arguments(
+    _ direction: DayRelation.Direction, _ day: String, _ from: String, _ before: String
+  ) -> [Argument] {
     [
-      option("day", .pastDay, day) { $0.day = $1 },
-      option("from", .pastDay, from) { $0.from = $1 },
-      option("before", .pastDay(after: "from"), before) { $0.before = $1 },
+      option("day", .day(direction), day) { $0.day = $1 },
+      option("from", .day(direction), from) { $0.from = $1 },
+      option("before", .day(direction, after: "from"), before) { $0.before = $1 },
     ]
   }
 

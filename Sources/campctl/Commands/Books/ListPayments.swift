@@ -20,6 +20,7 @@ struct ListPayments: ReadCommand {
   static let arguments: [Argument] = .of(
     part(
       DayOrPeriod.arguments(
+        .past,
         "Only payments of this day.", "Only payments on or after this day.", "Only payments before this day.")
     ) {
       $1(&$0.days)

@@ -37,7 +37,7 @@ struct ExportCalendar: ReadCommand {
       "each-site", .text.named("folder", completion: .folder),
       "Write a calendar for each site into this folder, named by its number."
     ) { $0.eachSite = $1 },
-    option("from", .day, "Leave out the stays that end by this day.") { $0.from = $1 },
+    option("from", .day(.nearest), "Leave out the stays that end by this day.") { $0.from = $1 },
     option("for", .source, "Leave out the nights that this feed has brought, so that its system can read the calendar.")
     {
       $0.`for` = $1

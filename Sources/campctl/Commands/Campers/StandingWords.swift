@@ -87,7 +87,7 @@ private struct StandingView: FieldWritable {
 extension StandingWords {
   /// The commands that change a thing of a kind, and those that remove one.
   private static let changing = [
-    "camper": "update-camper", "reservation": "change", "site": "update-site", "rate": "change-rate",
+    "camper": "change-camper", "reservation": "change", "site": "change-site", "rate": "change-rate",
     "rule": "change-rule", "settings": "settings",
   ]
   private static let removing = [

@@ -14,7 +14,7 @@ struct GrantRights: SessionCommand {
     discussion: """
       The role, which the server's administrator makes, gets these rights in place of those that it had. A front desk \
       does the daily work: it adds to the journal and the ledger, and can neither delete nor overwrite them. \
-      forget-camper, update-site --renumber, import all, restore, init and grant are the owner's. A new owner takes \
+      forget-camper, change-site --renumber, import all, restore, init and grant are the owner's. A new owner takes \
       the place of the one before. A file has no roles; its permissions are the operating system's.
       """,
     examples: ["campctl grant gate --front", "campctl grant auditor --read"])

@@ -24,9 +24,9 @@ struct ShowChart: ReadCommand {
     ])
 
   static let arguments: [Argument] = [
-    option("from", .day, "The first night (default: tonight).") { $0.request.from = $1 },
+    option("from", .day(.nearest), "The first night (default: tonight).") { $0.request.from = $1 },
     option(
-      "nights", .number, "The number of nights, from 1 to \(ChartRequest.longest).", short: "N",
+      "nights", .nights, "The number of nights, from 1 to \(ChartRequest.longest).", short: "N",
       default: "\(ChartRequest().numberOfNights)"
     ) { $0.request.numberOfNights = $1 },
     option("loop", .text.named("loop", completion: .of(.loop)), "Only sites of this loop.") {

@@ -6,12 +6,13 @@ struct Cancel: ChangeCommand {
   var subject = ReservationOrGroup()
   var reason: String?
   var waive: String?
+  var quote = false
 
   static let help = CommandHelp(
     "Cancel a reservation, or a whole group's, and give the nights back.",
     examples: [
-      "campctl cancel r-3 --reason 'too hot'", "campctl cancel r-3 --waive 'hospital'",
-      "campctl cancel --group Scouts",
+      "campctl cancel r-3 --because 'too hot'", "campctl cancel r-3 --waive 'hospital'",
+      "campctl cancel --group Scouts", "campctl cancel r-3 --quote",
     ])
 
   static func purpose(of argument: String) -> ReservationPurpose { .cancel }
@@ -19,11 +20,13 @@ struct Cancel: ChangeCommand {
   static let arguments: [Argument] = .of(
     part(ReservationOrGroup.arguments) { $1(&$0.subject) },
     [
-      option("reason", .text, "The reason, which is recorded.") { $0.reason = $1 },
+      option("because", formerly: "reason", .text.named("reason"), "The reason, which is recorded.") { $0.reason = $1 },
       option("waive", .text, "The reason to charge no fee, which the account shows.") { $0.waive = $1 },
+      flag("quote", "Show what cancelling costs today, and cancel nothing.") { $0.quote = $1 },
     ])
 
   func perform(in campground: Campground) throws -> Response {
+    if quote { return try CancellationView.response(of: subject.quoted(), in: campground) }
     campground.waitlist.expectMatches()
     let makeView = try ReservationView.maker(in: campground)
     switch try subject.subject() {
@@ -47,7 +50,9 @@ struct Cancel: ChangeCommand {
     }
   }
 
-  var question: ((Campground) throws -> String?)? { cost }
+  var access: Store.Access { quote ? .existing : .create }
+
+  var question: ((Campground) throws -> String?)? { quote ? nil : cost }
 
   /// The question whether to cancel at this price; nil when it costs nothing.
   private func cost(in campground: Campground) throws -> String? {
@@ -89,5 +94,13 @@ struct Cancel: ChangeCommand {
     let waived = try written.waived(on: view.reservation.id)
     let waiver = waived > 0 ? ["The fee of \(view.currency.text(waived)) \(view.currency) is waived."] : []
     return waiver + [view.feeNote("Cancelling \(view.label)", costs: try fee(of: view, written))] + view.securityNotes
+  }
+}
+
+extension ReservationOrGroup {
+  /// The reservation whose cost is shown; throws ``Failure`` for a group, whose costs a rehearsal shows.
+  fileprivate func quoted() throws(Failure) -> ReservationReference {
+    guard case .one(let reference) = try subject() else { throw .usage(.quoteOfGroup) }
+    return reference
   }
 }

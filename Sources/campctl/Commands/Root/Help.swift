@@ -11,11 +11,12 @@ struct Help: Command {
 
   static let help = CommandHelp(
     "Explain a command or a group of commands.",
-    examples: ["campctl help", "campctl help reserve", "campctl help front desk"])
+    examples: ["campctl help", "campctl help reserve", "campctl help front desk", "campctl help options"])
 
   static let arguments: [Argument] = [
     positional(
-      "command", .text.named("command", completion: .of(.command)), "The command or the group (default: all).",
+      "command", .text.named("command", completion: .of(.command)),
+      "The command, the group, or options (default: all).",
       optional: true
     ) { $0.command = $1 },
     positional(
@@ -44,6 +45,9 @@ struct Help: Command {
 
   private func text(_ registry: CommandRegistry) throws(Failure) -> String {
     guard let command else { return overview(registry) }
+    if command == "options", subcommand == nil {
+      return helpText.text(ofShared: CommandReader(Cancel.self, name: "").description)
+    }
     let name = [command, subcommand].compactMap(\.self).joined(separator: " ")
     if let entry = registry.entry(named: name) { return text(of: entry, registry) }
     guard let group = registry.group(named: name) else { throw registry.unknown(name) }
@@ -57,7 +61,9 @@ struct Help: Command {
     let root = Root.reader.description
     let groups = registry.groups.map(\.description)
     if manual { return Manual(registry: registry).text(of: groups) }
-    return markdown ? reference.text(of: groups, root: root) : helpText.text(of: groups, root: root)
+    if markdown { return reference.text(of: groups, root: root) }
+    let everyday = registry.everyday.compactMap { registry.entry(named: $0)?.reader.description }
+    return helpText.text(of: groups, everyday: everyday, root: root)
   }
 
   private func text(of entry: CommandRegistry.Entry, _ registry: CommandRegistry) -> String {
@@ -68,7 +74,7 @@ struct Help: Command {
   }
 
   private var helpText: HelpText {
-    HelpText(program: "campctl", width: min(OutputStream(file: 1).width ?? 80, 100))
+    HelpText(program: "campctl", width: min(OutputStream(file: 1).width ?? 80, 100), shared: Self.shared)
   }
 
   private func lines(_ names: [String]) -> String { names.map { $0 + "\n" }.joined() }

@@ -19,7 +19,7 @@ struct Log: ReadCommand {
       "Only entries about this reservation, camper, site, block, waitlist entry or account entry."
     ) { $0.on = $1 },
     option("actor", .text.named("name"), "Only entries of this actor.") { $0.actor = $1 },
-    option("day", .pastDay, "Only entries of this day.") { $0.day = $1 },
+    option("day", .day(.past), "Only entries of this day.") { $0.day = $1 },
     option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
   ]
 

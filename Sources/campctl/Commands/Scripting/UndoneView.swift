@@ -5,7 +5,7 @@ struct UndoneView: View {
   let undone: Undone
 
   var label: String { undone.entry.description }
-  var text: String { "Undid \(what); \(NextCommand.redo(undone.entry))" }
+  var text: String { "Undid \(what); \(NextCommand.redo(undone.undone))" }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("undone", undone.undone)

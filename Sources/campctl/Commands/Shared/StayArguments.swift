@@ -11,7 +11,7 @@ struct StayArguments: ArgumentSet, Sendable {
     required("arrive", .day, "The first night, such as 2027-07-04, 07-04, fri, tomorrow or +3.", short: "a") {
       $0.arrive = $1
     },
-    option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
+    option("nights", .nights, "The number of nights.", short: "N") { $0.nights = $1 },
     option(
       "depart", .day(after: "arrive"), "The day of departure, instead of --nights; sun is the first after the arrival."
     ) { $0.depart = $1 },

@@ -8,7 +8,7 @@ struct RetireSite: ChangeCommand {
   static let help = CommandHelp(
     "Take a site out of service.",
     discussion: """
-      The site gets no new reservation and keeps those that it has. update-site --no-retired brings it back.
+      The site gets no new reservation and keeps those that it has. change-site --no-retired brings it back.
       """,
     examples: ["campctl retire-site 12"])
 

@@ -17,7 +17,7 @@ enum OccupancyReport: StatisticsDeclaration {
         "campctl report occupancy --from 2027-07-01 --before 2027-08-01 --by week",
         "campctl report occupancy --by loop --html",
       ]),
-    rows: "A row for each night, week, month, loop or type.", by: .night,
+    rows: "A row for each night, week, month, loop or type.", by: .night, direction: .nearest,
     count: { try $0.occupancy($1, by: $2) },
     sheet: StatisticsSheet(
       title: "Occupancy", measure: "Occupancy", scale: .share, days: "",

@@ -7,11 +7,16 @@ struct ReportArguments: ArgumentSet, Sendable {
   var before: Day?
   var html = false
 
-  static let arguments: [Argument] = [
-    option("from", .pastDay, "The first day.") { $0.from = $1 },
-    option("before", .pastDay(after: "from"), "The day after the last.") { $0.before = $1 },
-    flag("html", "Print the report as a page with a plot: one file that loads nothing.") { $0.html = $1 },
-  ]
+  static let arguments = arguments(.thisYear)
+
+  /// The arguments, with the year of days without one.
+  static func arguments(_ direction: DayRelation.Direction) -> [Argument] {
+    [
+      option("from", .day(direction), "The first day.") { $0.from = $1 },
+      option("before", .day(direction, after: "from"), "The day after the last.") { $0.before = $1 },
+      flag("html", "Print the report as a page with a plot: one file that loads nothing.") { $0.html = $1 },
+    ]
+  }
 
   var days: ReportDays { ReportDays(from: from, before: before) }
 

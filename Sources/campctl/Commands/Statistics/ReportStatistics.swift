@@ -11,7 +11,7 @@ struct ReportStatistics<Declaration: StatisticsDeclaration>: ReadCommand {
   static var arguments: [Argument] {
     .of(
       [option("by", .choice("rows"), Declaration.report.rows, default: Self().by.rawValue) { $0.by = $1 }],
-      part(ReportArguments.arguments) { $1(&$0.period) })
+      part(ReportArguments.arguments(Declaration.report.direction)) { $1(&$0.period) })
   }
 
   func perform(in campground: Campground) throws -> Response {

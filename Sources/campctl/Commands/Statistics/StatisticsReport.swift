@@ -15,6 +15,8 @@ struct StatisticsReport<Grouping: StatisticsGrouping, Counts: StatisticsColumns>
   let rows: String
   /// The rows that it has by default.
   let by: Grouping
+  /// The year of days without one.
+  var direction = DayRelation.Direction.thisYear
   let count: @Sendable (StatisticsService, ReportDays, Grouping) throws -> Statistics<Counts>
   let sheet: StatisticsSheet<Counts>
 }

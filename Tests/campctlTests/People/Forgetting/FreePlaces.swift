@@ -72,7 +72,7 @@ enum FreePlaces {
   static func contain(_ place: String) -> Bool {
     let starts =
       Array(places.keys) + ownKinds.flatMap { ["change.before(\($0))", "change.after(\($0))"] }
-      + MarkedLife.campgroundsOwn.subtracting(["undo"]).flatMap {
+      + MarkedLife.campgroundsOwn.subtracting(["undo", "redo"]).flatMap {
         ["command.request(\($0))", "key.request(\($0))", "key.answer(\($0))"]
       }
     return starts.contains { start in place == start || [".", "(", "["].contains { place.hasPrefix(start + $0) } }

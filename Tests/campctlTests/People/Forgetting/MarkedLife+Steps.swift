@@ -22,13 +22,13 @@ extension MarkedLife {
 
   /// The values that the campground writes itself; `EveryTextTests` has a person's name in each of them.
   static let campgroundsOwn: Set = [
-    "settings", "add-site", "update-site", "retire-site", "import sites", "import rates", "import ical", "add-rate",
+    "settings", "add-site", "change-site", "retire-site", "import sites", "import rates", "import ical", "add-rate",
     "change-rate",
     "remove-rate",
     "add-tax",
     "remove-tax", "add-discount", "remove-discount", "add-item", "remove-item", "add-rule", "change-rule",
     "remove-rule", "sell", "policy", "block-site", "unblock-site",
-    "undo",
+    "undo", "redo",
   ]
 
   static let days: [(Day, [Step])] = [
@@ -66,9 +66,9 @@ extension MarkedLife {
   private static let records: [Step] = [
     .init("add-camper"), .init("add-camper", #"{"ifNew":true}"#),
     .init("add-camper", #"{"fullName":"\#(Marker.start)twin Walnut"}"#),
-    .init("update-camper", #"{"camper":"c-2"}"#),
+    .init("change-camper", #"{"camper":"c-2"}"#),
     // Changes nothing: its key has no entry.
-    .init("update-camper", #"{"camper":"c-2"}"#),
+    .init("change-camper", #"{"camper":"c-2"}"#),
     .plain("add-site", #"{"number":"99","key":"\#(Marker.name) words's batch:1"}"#),
   ]
 
@@ -80,7 +80,7 @@ extension MarkedLife {
     .init("change", #"{"reservation":"r-1","children":1,"nightly":"1.00"}"#, without: ["new", "phone", "email"]),
     .init("change", #"{"reservation":"r-1","children":1,"nightly":"1.00"}"#, without: ["new", "phone", "email"]),
     .init("charge", #"{"reservation":"r-1","amount":"5.00"}"#),
-    .init("adjust", #"{"reservation":"r-1","amount":"5.00"}"#),
+    .init("uncharge", #"{"reservation":"r-1","amount":"5.00"}"#),
     .init("pay", #"{"reservation":"r-1","amount":"45.00"}"#, without: ["camper", "group"]),
     .init("refund", #"{"reservation":"r-1","amount":"45.00"}"#),
     .init("charge", #"{"reservation":"r-1","amount":"7.00"}"#),
@@ -139,7 +139,7 @@ extension MarkedLife {
       "reserve",
       #"{"site":"14","camper":"c-2","arrive":"2027-08-12","nights":2,"adults":3,"rigLength":20,"nightly":"0.00","discount":["Access"]}"#
     ),
-    .init("undo"),
+    .init("undo"), .init("redo"), .init("undo"),
   ]
 
   private static let waiting: [Step] = [

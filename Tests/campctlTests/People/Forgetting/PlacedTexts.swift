@@ -9,7 +9,7 @@ enum PlacedTexts {
   private static let others = [
     "settings timeZone": "the name of a time zone", "settings currency": "the code of a currency",
     "settings surcharge": "a method with an amount", "add-site number": "the number of a site, which stays",
-    "update-site renumber": "the number of a site, which stays", "check-in group": "a group that has to exist",
+    "change-site renumber": "the number of a site, which stays", "check-in group": "a group that has to exist",
     "check-out group": "a group that has to exist", "cancel group": "a group that has to exist",
     "pay group": "a group that has to exist", "waive what": "a charge that has to exist",
     "import sites folder": "the name of a folder", "import sites facility": "a facility that has to exist",

@@ -7,6 +7,8 @@ package enum JournalProblem: Hashable, Sendable {
   case reservedKey(String)
   case versionChanged(ThingName, expected: Int, found: Int)
   case nothingToUndo
+  /// Nothing that this actor has undone is to be done again.
+  case nothingToRedo(String)
   /// Only others have written entries that can be undone.
   case nothingOfActorToUndo(String, newest: EntryID, by: String)
 }
@@ -18,7 +20,7 @@ extension JournalProblem {
     case .keyErased(let key): ProblemSummary(.keyErased, "key", key)
     case .reservedKey(let key): ProblemSummary(.reservedKey, "key", key)
     case .versionChanged(_, let expected, _): ProblemSummary(.versionChanged, "ifVersion", expected)
-    case .nothingToUndo, .nothingOfActorToUndo: ProblemSummary(.notFound, "entry")
+    case .nothingToUndo, .nothingToRedo, .nothingOfActorToUndo: ProblemSummary(.notFound, "entry")
     }
   }
 }

@@ -1,6 +1,7 @@
 /// A reason why an entry of the journal cannot be undone.
 package enum UndoProblem: Hashable, Sendable {
   case undoneAlready(EntryID, by: EntryID)
+  case notUndone(EntryID)
   /// The entry that changed it since is nil when it is unknown.
   case touchedSince(EntryID, ThingName, by: EntryID?)
   case nightsTakenSince(EntryID, Conflict)
@@ -25,7 +26,8 @@ extension UndoProblem {
 
   private var undone: any CustomStringConvertible {
     switch self {
-    case .undoneAlready(let entry, _), .touchedSince(let entry, _, _), .nightsTakenSince(let entry, _),
+    case .undoneAlready(let entry, _), .notUndone(let entry), .touchedSince(let entry, _, _),
+      .nightsTakenSince(let entry, _),
       .stillNeeded(let entry, _), .needsLostRecord(let entry, _), .forgotten(let entry, _, _):
       entry
     case .countered(let entry, _), .refundedSince(let entry, _), .reversedSince(let entry, _),

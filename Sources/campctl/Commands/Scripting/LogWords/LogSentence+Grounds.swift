@@ -8,7 +8,7 @@ extension LogSentence {
       sentence.changes.first.map { "changed the settings\(sentence.details($0, of: sentence.request))" }
     },
     "add-site": { $0.addedSites },
-    "update-site": { sentence in
+    "change-site": { sentence in
       sentence.changes(of: "site").first.map { "\(sentence.updated($0))\(sentence.details($0, of: nil))" }
     },
     "retire-site": { "retired \($0.sites)" },
@@ -16,6 +16,7 @@ extension LogSentence {
     "import-sites": { $0.requested("file") == nil ? $0.imported : $0.importedTable("sites") },
     "block-site": { $0.blocked },
     "unblock-site": { $0.unblocked },
+    "redo": { "redid \($0.requested("entry") ?? "an entry"): \(Phrases.list($0.subjects))" },
     "undo": { "undid \($0.requested("entry") ?? "an entry"): \(Phrases.list($0.subjects))" },
   ]
 

@@ -7,7 +7,7 @@ extension LogSentence {
     "pay": { $0.paid },
     "refund": { $0.refunded },
     "charge": { "charged \($0.text($0.priceChange)) to \($0.payers)\($0.things)" },
-    "adjust": { "adjusted the account of \($0.payers) by \($0.text($0.priceChange))\($0.things)" },
+    "uncharge": { "took back \($0.text(-$0.priceChange)) from \($0.payers)\($0.things)" },
     "discount": { "gave \($0.payers) a discount\($0.reason)\($0.price)" },
     "waive": { "waived \($0.text(-$0.priceChange)) for \($0.payers)\($0.memo)" },
     "write-off": { "wrote off \($0.text($0.sum(["writeOff"]))) for \($0.payers)\($0.memo)" },

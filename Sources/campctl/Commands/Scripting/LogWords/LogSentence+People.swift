@@ -5,7 +5,7 @@ import JSONText
 extension LogSentence {
   static let people: Wordings = [
     "add-camper": { sentence in sentence.changes.first.map { "added camper \(sentence.camper($0.id))" } },
-    "update-camper": { sentence in
+    "change-camper": { sentence in
       sentence.changes(of: "camper").first.map {
         "changed camper \(sentence.camper($0.id))\(sentence.details($0, of: nil))"
       }

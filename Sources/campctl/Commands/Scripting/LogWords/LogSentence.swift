@@ -21,8 +21,10 @@ struct LogSentence {
   var text: String { "\(entry.actor) \(words ?? fallback)" }
 
   private var words: String? {
+    // Entries of older versions have the names that commands had then.
+    let command = CommandRegistry.campctl.entry(named: entry.command)?.name ?? entry.command
     for wordings in [Self.stays, Self.money, Self.prices, Self.grounds, Self.people, Self.imports] {
-      if let words = wordings[entry.command] { return words(self) }
+      if let words = wordings[command] { return words(self) }
     }
     return nil
   }

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-struct UpdateSiteTests {
+struct ChangeSiteTests {
   let camp: TestCampground
 
   init() throws {

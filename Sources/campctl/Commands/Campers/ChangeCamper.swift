@@ -2,14 +2,14 @@ import Arguments
 import CampgroundManager
 
 /// Changes a camper's record.
-struct UpdateCamper: ChangeCommand {
+struct ChangeCamper: ChangeCommand {
   @Required var camper: CamperReference
   var edits = CamperEdits()
 
   static let help = CommandHelp(
     "Change a camper's record.", discussion: "An empty value ends a field: --email ''.",
     examples: [
-      "campctl update-camper c-1 --email bacon@example.org", "campctl update-camper \"Bacon Lover\" --notes ''",
+      "campctl change-camper c-1 --email bacon@example.org", "campctl change-camper \"Bacon Lover\" --notes ''",
     ])
 
   static let arguments: [Argument] = .of(
@@ -25,6 +25,6 @@ struct UpdateCamper: ChangeCommand {
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.campers.updateCamper(camper, edits)
     let id = written.id
-    return Response(written, written.changed ? "Updated camper \(id)." : "Nothing to change for camper \(id).")
+    return Response(written, written.changed ? "Changed camper \(id)." : "Nothing to change for camper \(id).")
   }
 }

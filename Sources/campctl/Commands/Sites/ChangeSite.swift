@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Changes the features of a site.
-struct UpdateSite: ChangeCommand {
+struct ChangeSite: ChangeCommand {
   @Required var number: SiteNumber
   var edits = SiteEdits()
 
@@ -13,7 +13,7 @@ struct UpdateSite: ChangeCommand {
       blocks and rates, and all that was recorded about it has the new number from then on.
       """,
     examples: [
-      "campctl update-site 14 --max-length 40 --no-electricity", "campctl update-site 14 --renumber 14A",
+      "campctl change-site 14 --max-length 40 --no-electricity", "campctl change-site 14 --renumber 14A",
     ])
 
   static let arguments: [Argument] = .of(
@@ -35,7 +35,7 @@ struct UpdateSite: ChangeCommand {
     if edits.retired == true { notes += try ahead.standing(on: present) }
     guard written.changed, written.siteNumber != former else {
       return Response(
-        written, written.changed ? "Updated site \(number)." : "Nothing to change at site \(number).",
+        written, written.changed ? "Changed site \(number)." : "Nothing to change at site \(number).",
         extras: .notes(notes))
     }
     let stays = try ahead.count(on: present)
@@ -46,7 +46,7 @@ struct UpdateSite: ChangeCommand {
   private func renumbered(_ former: SiteNumber, as number: SiteNumber, _ stays: Int) -> String {
     var others = edits
     others.renumber = nil
-    let done = others == SiteEdits() ? "Renumbered site \(former)" : "Updated site \(former) and renumbered it"
+    let done = others == SiteEdits() ? "Renumbered site \(former)" : "Changed site \(former) and renumbered it"
     let kept =
       switch stays {
       case 0: ""

@@ -2,7 +2,7 @@ import CampgroundManager
 import TestSupport
 import Testing
 
-struct UpdateCamperTests {
+struct ChangingCamperTests {
   let camp: TestCampground
   let camper: Camper
 

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Reduces a charge made by hand, or of an item.
-struct Adjust: ChangeCommand {
+struct Uncharge: ChangeCommand {
   var subject = OneReservation()
   var charge = ChargeArguments()
 
@@ -12,7 +12,7 @@ struct Adjust: ChangeCommand {
       The account gets the counter-entry of the charge, or of a part of it, with its share of the taxes on it. The \
       price of the stay itself follows from its nights and rates, and changes with them.
       """,
-    examples: ["campctl adjust r-3 4.00 --memo 'half of it was wet'", "campctl adjust r-3 --item firewood"])
+    examples: ["campctl uncharge r-3 4.00 --memo 'half of it was wet'", "campctl uncharge r-3 --item firewood"])
 
   static let arguments: [Argument] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },

@@ -1,0 +1,39 @@
+/// Doing again what was undone.
+extension UndoService {
+  /// Does an undone entry again, a batch whole, by taking back its undo.
+  ///
+  /// - Parameter reference: The entry that was undone, or its undo; nil is the actor's newest undo that stands.
+  /// - Throws: ``CampingError`` when nothing of that was undone, and when a thing has changed since.
+  @discardableResult
+  package func redo(_ reference: EntryReference? = nil) throws -> Written<Undone> {
+    try journal.record("redo") { entry in
+      let undo = try reference.map(undoing) ?? newestUndo()
+      let undone = try log.undone(by: undo.id)
+      guard let first = try undone.last.flatMap(log.entry) else {
+        throw CampingError(.undoBlocked, [.undo(.notUndone(undo.id))])
+      }
+      entry.record(["entry": first.id])
+      let redoing = try takeBack(UndoTarget(entry: undo, isBatch: false), &entry).by
+      return Undone(
+        undone: first.id, entry: redoing, command: first.command, isBatch: first.batch != nil, entries: undone.count)
+    }
+  }
+
+  /// The undo of an entry, or the entry itself where it is one.
+  private func undoing(_ reference: EntryReference) throws -> LogEntry {
+    let entry = try find(reference)
+    if let undo = try log.undoer(of: entry.id).flatMap(log.entry) { return undo }
+    guard entry.command == "undo" else { throw CampingError(.undoBlocked, [.undo(.notUndone(entry.id))]) }
+    return entry
+  }
+
+  private func newestUndo() throws -> LogEntry {
+    let actor = try journal.namedActor()
+    var last: EntryID?
+    while let entry = try log.newest("name = 'undo' AND actor = \(actor)", before: last, limit: 1).first {
+      if try log.undoer(of: entry.id) == nil { return entry }
+      last = entry.id
+    }
+    throw CampingError(.notFound, [.journal(.nothingToRedo(actor))])
+  }
+}

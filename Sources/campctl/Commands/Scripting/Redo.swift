@@ -1,0 +1,31 @@
+import Arguments
+import CampgroundManager
+
+/// Does again what was undone.
+struct Redo: WriteCommand {
+  var entry: EntryReference?
+
+  static let standsInBatch = false
+
+  static let help = CommandHelp(
+    "Redo what you undid last, or an undone entry.",
+    discussion: """
+      A batch is redone as a whole. The command is refused when a record was changed since the undo, or when nights \
+      are taken. Undo takes it back again.
+      """,
+    examples: ["campctl redo", "campctl redo o-12"])
+
+  static let arguments: [Argument] = [
+    positional(
+      "entry", .reference(.entry), "The journal's entry that was undone, such as o-12 (default: your newest).",
+      optional: true
+    ) { $0.entry = $1 }
+  ]
+
+  var access: Store.Access { .existing }
+
+  func perform(in campground: Campground) throws -> Response {
+    let written = try campground.undo.redo(entry).map(RedoneView.init)
+    return Response(written, written.text)
+  }
+}

@@ -1,0 +1,61 @@
+import CampgroundManager
+
+/// A day in several words, as people say it and as campctl prints it: `Sat 3 July`, `july 4, 2027`, `Sat 2027-07-03`.
+struct SpokenDay: Hashable {
+  let weekday: Weekday?
+  /// The day, or the day of a year that is not named; nil for `next friday`.
+  let day: GivenDay?
+
+  /// Returns nil for other texts.
+  init?(_ text: String) {
+    var words = text.lowercased().split { $0 == " " || $0 == "," }.map(String.init)
+    if let first = words.first, ["next", "this"].contains(first), words.count == 2,
+      let weekday = Weekday(beginning: words[1])
+    {
+      (self.weekday, day) = (weekday, first == "this" ? .weekday(weekday) : nil)
+      return
+    }
+    guard words.count > 1 else { return nil }
+    weekday = Weekday(beginning: words[0])
+    if weekday != nil { words.removeFirst() }
+    guard let day = Self.day(words, weekday) else { return nil }
+    self.day = day
+  }
+
+  /// `2027-07-03`, `3 July`, `July 3rd` or either with a year.
+  private static func day(_ words: [String], _ weekday: Weekday?) -> GivenDay? {
+    if words.count == 1 { return Day(unpadded: words[0]).map { .date($0) } }
+    guard (2...3).contains(words.count) else { return nil }
+    let places = words.prefix(2).map { (number: number($0), month: DayWords.month(beginning: $0)) }
+    guard let number = places[0].number ?? places[1].number, let month = places[1].month ?? places[0].month else {
+      return nil
+    }
+    if words.count == 3 {
+      guard words[2].utf8.count == 4, let year = Digits.value(of: words[2]) else { return nil }
+      return Day(year: year, month: month, day: number).map { .date($0) }
+    }
+    return Day(year: 2000, month: month, day: number) == nil
+      ? nil : .yearDay(month: month, day: number, weekday: weekday)
+  }
+
+  /// The number of a day, also with an ordinal's letters: `4th`.
+  private static func number(_ word: String) -> Int? {
+    let bare = ["st", "nd", "rd", "th"].contains { word.hasSuffix($0) } ? String(word.dropLast(2)) : word
+    return bare.utf8.count <= 2 ? Digits.value(of: bare) : nil
+  }
+
+  /// True when the weekday is that of the date, or one of the two is not named.
+  var isConsistent: Bool {
+    guard case .date(let day) = day, let weekday else { return true }
+    return day.weekday == weekday
+  }
+
+  /// The first such weekday after today, and that of next week, which `next friday` may mean.
+  func next(_ today: Day) -> [Day] {
+    guard let weekday else { return [] }
+    let days = (1...14).compactMap { Day(number: today.number + $0) }
+    let monday = days.first { $0.weekday == .mon }
+    let meant = [days.first { $0.weekday == weekday }, days.first { $0.weekday == weekday && $0 >= monday ?? $0 }]
+    return meant[0] == meant[1] ? [meant[0]].compactMap(\.self) : meant.compactMap(\.self)
+  }
+}
