@@ -22,7 +22,7 @@ import Testing
     let two = try shell.run("campctl change-site 12a --renumber 14 --max-people 1")
     #expect(
       two.output
-        == "Updated site 12A and renumbered it as 14; its 2 reservations from today on keep their dates.\n")
+        == "Changed site 12A and renumbered it as 14; its 2 reservations from today on keep their dates.\n")
     #expect(two.errors.hasPrefix("Hint: r-1, r-2 have more people than site 14 now takes"))
     #expect(try shell.run("campctl change-site 14 --renumber 14").output == "Nothing to change at site 14.\n")
   }

@@ -14,7 +14,7 @@ import Testing
     try shell.json("cancel r-4")
     try shell.json("\(stay) --site 14 --arrive 2027-07-05 --adults 5")
     let one = try shell.run("campctl change-site 12 --max-people 4 --now 2027-06-02")
-    #expect(one.output == "Updated site 12.\n")
+    #expect(one.output == "Changed site 12.\n")
     #expect(one.errors == "Hint: r-3 has more people than site 12 now takes, and still has it.\n")
     let two = try shell.run("campctl change-site 12 --max-people 3")
     #expect(two.errors == "Hint: r-1, r-3 have more people than site 12 now takes, and still have it.\n")

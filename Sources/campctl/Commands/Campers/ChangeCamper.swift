@@ -25,6 +25,6 @@ struct ChangeCamper: ChangeCommand {
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.campers.updateCamper(camper, edits)
     let id = written.id
-    return Response(written, written.changed ? "Updated camper \(id)." : "Nothing to change for camper \(id).")
+    return Response(written, written.changed ? "Changed camper \(id)." : "Nothing to change for camper \(id).")
   }
 }

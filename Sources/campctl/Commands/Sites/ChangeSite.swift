@@ -35,7 +35,7 @@ struct ChangeSite: ChangeCommand {
     if edits.retired == true { notes += try ahead.standing(on: present) }
     guard written.changed, written.siteNumber != former else {
       return Response(
-        written, written.changed ? "Updated site \(number)." : "Nothing to change at site \(number).",
+        written, written.changed ? "Changed site \(number)." : "Nothing to change at site \(number).",
         extras: .notes(notes))
     }
     let stays = try ahead.count(on: present)
@@ -46,7 +46,7 @@ struct ChangeSite: ChangeCommand {
   private func renumbered(_ former: SiteNumber, as number: SiteNumber, _ stays: Int) -> String {
     var others = edits
     others.renumber = nil
-    let done = others == SiteEdits() ? "Renumbered site \(former)" : "Updated site \(former) and renumbered it"
+    let done = others == SiteEdits() ? "Renumbered site \(former)" : "Changed site \(former) and renumbered it"
     let kept =
       switch stays {
       case 0: ""
