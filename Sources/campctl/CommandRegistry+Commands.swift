@@ -89,7 +89,7 @@ extension CommandRegistry {
         "Accounts", "Charges, payments, refunds, receipts and balances.",
         [
           Entry("charge", Charge.self),
-          Entry("uncharge", formerly: "uncharge", Uncharge.self),
+          Entry("uncharge", formerly: "adjust", Uncharge.self),
           Entry("discount", GiveDiscount.self),
           Entry("waive", Waive.self),
           Entry("write-off", WriteOff.self),

@@ -34,8 +34,11 @@ enum DayReadings {
 
   /// The reason why a day in several words is none.
   private static func reason(_ spoken: SpokenDay, _ today: Day) -> String {
-    if case .date(let day) = spoken.day { return "\(day) is a \(DayWords.name(of: day.weekday))" }
-    return spoken.day == nil ? words(spoken.next(today)) : "there is no such day"
+    switch spoken.day {
+    case .date(let day): "\(day) is a \(DayWords.name(of: day.weekday))"
+    case .next(let weekday): words(GivenDay.next(weekday, today))
+    default: "there is no such day"
+    }
   }
 
   private static func words(_ days: [Day]) -> String {

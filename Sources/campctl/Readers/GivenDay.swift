@@ -12,7 +12,7 @@ enum GivenDay: Hashable {
   /// `07-04`, or `Sun 4 July`: of a year that has it, on that weekday.
   case yearDay(month: Int, day: Int, weekday: Weekday? = nil)
   /// `next friday`, which some take for the coming one, and others for that of next week.
-  case next(SpokenDay)
+  case next(Weekday)
 
   static let examples = "2027-07-04, 07-04, 4 July, fri, tomorrow or +3"
 
@@ -29,7 +29,7 @@ enum GivenDay: Hashable {
     } else if text.utf8.count == 5, let (month, day) = Self.yearDay(text) {
       self = .yearDay(month: month, day: day)
     } else if let spoken = SpokenDay(text), spoken.isConsistent {
-      self = spoken.day ?? .next(spoken)
+      self = spoken.day
     } else if let only = Self.only(text) {
       self = only
     } else {
@@ -75,9 +75,19 @@ extension GivenDay {
       Search(today: today, otherEnd: otherEnd) {
         $0.civil.month == month && $0.civil.day == day && weekday ?? $0.weekday == $0.weekday
       }.yearDay(relation.direction)
-    case .next(let spoken):
-      spoken.next(today).count == 1 ? spoken.next(today)[0] : nil
+    case .next(let weekday):
+      Self.next(weekday, today).count == 1 ? Self.next(weekday, today)[0] : nil
     }
+  }
+}
+
+extension GivenDay {
+  /// The first such weekday after today, and that of next week, which `next friday` may mean; one day when they agree.
+  static func next(_ weekday: Weekday, _ today: Day) -> [Day] {
+    let coming = (1...14).compactMap { Day(number: today.number + $0) }
+    let nextWeek = coming.drop { $0.weekday != .mon }
+    let meant = [coming.first { $0.weekday == weekday }, nextWeek.first { $0.weekday == weekday }].compactMap(\.self)
+    return meant.first == meant.last ? Array(meant.prefix(1)) : meant
   }
 }
 

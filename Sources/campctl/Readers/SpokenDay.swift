@@ -3,8 +3,7 @@ import CampgroundManager
 /// A day in several words, as people say it and as campctl prints it: `Sat 3 July`, `july 4, 2027`, `Sat 2027-07-03`.
 struct SpokenDay: Hashable {
   let weekday: Weekday?
-  /// The day, or the day of a year that is not named; nil for `next friday`.
-  let day: GivenDay?
+  let day: GivenDay
 
   /// Returns nil for other texts.
   init?(_ text: String) {
@@ -12,7 +11,7 @@ struct SpokenDay: Hashable {
     if let first = words.first, ["next", "this"].contains(first), words.count == 2,
       let weekday = Weekday(beginning: words[1])
     {
-      (self.weekday, day) = (weekday, first == "this" ? .weekday(weekday) : nil)
+      (self.weekday, day) = (nil, first == "this" ? .weekday(weekday) : .next(weekday))
       return
     }
     guard words.count > 1 else { return nil }
@@ -48,14 +47,5 @@ struct SpokenDay: Hashable {
   var isConsistent: Bool {
     guard case .date(let day) = day, let weekday else { return true }
     return day.weekday == weekday
-  }
-
-  /// The first such weekday after today, and that of next week, which `next friday` may mean.
-  func next(_ today: Day) -> [Day] {
-    guard let weekday else { return [] }
-    let days = (1...14).compactMap { Day(number: today.number + $0) }
-    let monday = days.first { $0.weekday == .mon }
-    let meant = [days.first { $0.weekday == weekday }, days.first { $0.weekday == weekday && $0 >= monday ?? $0 }]
-    return meant[0] == meant[1] ? [meant[0]].compactMap(\.self) : meant.compactMap(\.self)
   }
 }

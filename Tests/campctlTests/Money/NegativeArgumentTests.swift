@@ -6,7 +6,7 @@ import Testing
 
 /// A negative number in the place of an argument is the command's, not an unknown option.
 @Suite struct NegativeArgumentTests {
-  private func adjust(_ line: String) throws -> Adjust {
+  private func adjust(_ line: String) throws -> Uncharge {
     try #require(CommandRegistry.reader(of: "uncharge").words(line).command as? Uncharge)
   }
 

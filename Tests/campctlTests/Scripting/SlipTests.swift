@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import campctl
+
 /// Help for the slip of a finger.
 @Suite struct SlipTests {
   static let commands = [

@@ -12,7 +12,7 @@ struct Pay: ChangeCommand {
   var credit: ReservationReference?
 
   static let help = CommandHelp(
-    "Record a payment on a reservation, or on all of a camper or group.",
+    "Record a payment on a reservation, a camper or a group.",
     discussion: """
       A payment that meets the deposit, or any where none is due, confirms a hold. An overpayment is a credit of the \
       camper until it is refunded. With --camper, --group or --all it is spread over the reservations that owe, by due day; \

@@ -11,7 +11,7 @@ struct Availability: ReadCommand {
   var needs = SiteNeeds()
 
   static let help = CommandHelp(
-    "List the sites that are free for a stay and fit the party.",
+    "List the free sites that fit a stay.",
     discussion: """
       With --arrive-before, or with a range of --nights, every possible stay is listed with each site that is free \
       for it, by arrival, then nights, then site.

@@ -6,7 +6,7 @@ struct Find: ReadCommand {
   @Required var text: String
 
   static let help = CommandHelp(
-    "Find a word in all texts: a name, phone, plate, booking number, group, note, reason or pass.",
+    "Find a name, phone number, plate, note or any other word.",
     discussion: """
       Names, members, addresses, groups, sources, numbers at a source, notes, reasons, memos, blocks, calendars and items \
       are searched. Case and accents do not matter, and plates and numbers are found without their blanks. Every stay of \

@@ -10,7 +10,7 @@ struct ShowChart: ReadCommand {
   var `public` = false
 
   static let help = CommandHelp(
-    "Show the stays on a chart with a row for each site and a column for each night.",
+    "Draw the stays: sites down, nights across.",
     discussion: """
       A stay is a bar from the middle of its day of arrival to the middle of its day of departure, so that a \
       turnover is visible. Bars that continue beyond the chart end in < or >. Weekends are dotted, and today has a \

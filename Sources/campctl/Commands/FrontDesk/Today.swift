@@ -9,7 +9,7 @@ struct Today: ReadCommand {
   var html = false
 
   static let help = CommandHelp(
-    "Show today's arrivals and departures, and the other tasks of the day.",
+    "Show today's arrivals, departures and tasks.",
     discussion: """
       The sums come first. The lists below are as long as the screen allows; --arrivals, --departures and --here \
       show one whole. With --csv each party is a row, with the name of its list. With --now the screen is that of \

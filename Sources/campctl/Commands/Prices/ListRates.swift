@@ -18,7 +18,9 @@ struct ListRates: ReadCommand {
 
   static let arguments: [Argument] = [
     flag("html", "Print a price list as a page of HTML.") { $0.html = $1 },
-    option("on", .day(.nearest), "Only the rates that cover the night of this day, and why they decide.") { $0.on = $1 },
+    option("on", .day(.nearest), "Only the rates that cover the night of this day, and why they decide.") {
+      $0.on = $1
+    },
     option("site", .site, "Only the rates that cover this site; it needs --on.", short: "s") { $0.site = $1 },
   ]
 

@@ -9,7 +9,7 @@ struct Cancel: ChangeCommand {
   var quote = false
 
   static let help = CommandHelp(
-    "Cancel a reservation, or a whole group's, and give the nights back.",
+    "Cancel a reservation or a group, and free the nights.",
     examples: [
       "campctl cancel r-3 --because 'too hot'", "campctl cancel r-3 --waive 'hospital'",
       "campctl cancel --group Scouts", "campctl cancel r-3 --quote",
@@ -52,7 +52,10 @@ struct Cancel: ChangeCommand {
 
   var access: Store.Access { quote ? .existing : .create }
 
-  var question: ((Campground) throws -> String?)? { quote ? nil : cost }
+  var question: ((Campground) throws -> String?)? {
+    if quote { return nil }
+    return cost
+  }
 
   /// The question whether to cancel at this price; nil when it costs nothing.
   private func cost(in campground: Campground) throws -> String? {

@@ -11,7 +11,7 @@ struct Change: ChangeCommand {
   var caller = CallerArguments()
 
   static let help = CommandHelp(
-    "Change a reservation's days, party, needs or notes, or those of a whole group.",
+    "Change the days, party, needs or notes of a stay or a group.",
     discussion: """
       A longer stay needs only the added nights free. --arrive alone moves the stay and keeps its number of \
       nights. An empty value ends a field: --plates ''. --camper or --new gives it to another camper, with its account; \

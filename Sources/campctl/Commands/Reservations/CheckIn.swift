@@ -8,7 +8,7 @@ struct CheckIn: ChangeCommand {
   private var checksOutOthers = false
 
   static let help = CommandHelp(
-    "Check a party in, or all of a group or a camper.",
+    "Check in a party, a group, or all stays of a camper.",
     discussion: """
       The previous party must have left the site; at a terminal one that is due to leave is checked out by the same \
       command, after a question. A no-show who comes after all gets the remaining nights while they are free.

@@ -7,7 +7,7 @@ struct CheckOut: ChangeCommand {
   var overdue = false
 
   static let help = CommandHelp(
-    "Check a party out, all of a group or a camper, or all that should have left.",
+    "Check out a party, a group, or all that should have left.",
     discussion: """
       A party that leaves early gives back the nights from today on; the day of arrival counts as one night. Nights \
       beyond the day of departure are not charged: campctl change --depart today, before it, makes them part of the stay.

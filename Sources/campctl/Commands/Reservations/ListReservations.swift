@@ -36,7 +36,9 @@ struct ListReservations: ReadCommand {
       option("departing", .day(.nearest), "Only reservations that depart on this day.") { $0.departing = $1 },
       option("on", .day(.nearest), "Only reservations with the night of this day.") { $0.on = $1 },
       option("from", .day(.nearest), "Only reservations with a night on or after this day.") { $0.from = $1 },
-      option("before", .day(.nearest, after: "from"), "Only reservations with a night before this day.") { $0.before = $1 },
+      option("before", .day(.nearest, after: "from"), "Only reservations with a night before this day.") {
+        $0.before = $1
+      },
       flag("displaced", "Only reservations that a block has left without a site for a night from today on.") {
         $0.displaced = $1
       },

@@ -14,7 +14,7 @@ struct Move: ChangeCommand {
   var overrides = OverrideArguments()
 
   static let help = CommandHelp(
-    "Move a reservation to another site, or all that blocks have displaced.",
+    "Move a reservation to another site, or all displaced ones.",
     discussion: """
       By default all nights move before the stay, and those from today on during it; --from sets another first \
       night. The nights keep their price unless --reprice charges that of the new site. A site of another type has \
