@@ -64,7 +64,7 @@ extension AvailabilityService {
         guard let other = suitability.with(arrival: arrival), other.stay.departure <= end else { return nil }
         let isFree = suitable.contains { site in
           taken.isFree(other.stay, on: site) && (arrival > clock.today || !overdue.contains(site.siteNumber))
-            && other.does(site)
+            && other.allows(site)
         }
         return isFree ? other.stay : nil
       }
@@ -86,7 +86,7 @@ extension AvailabilityService {
     let taken = try nights.taken(from: stay.arrival, before: stay.departure, where: suitability.condition)
     func best(_ first: Day, _ end: Day) -> SitedStay? {
       guard let part = Stay(arrival: first, departure: end).map(suitability.with) else { return nil }
-      let choices = suitable.enumerated().filter { taken.isFree(part.stay, on: $1) && part.does($1) }.map {
+      let choices = suitable.enumerated().filter { taken.isFree(part.stay, on: $1) && part.allows($1) }.map {
         place, site in
         SiteChoice(site: site, place: place, fillsGap: false, isOverridden: part.isOverridden(at: site))
       }
