@@ -79,7 +79,7 @@ extension LetterOccasion {
   /// The end of the sentence that there is no letter.
   fileprivate var refusal: String {
     switch self {
-    case .change: "and its days, sites and party have not changed"
+    case .change: "so there is no change of days, site or party to confirm"
     case .cancel: "so there is no cancellation to confirm"
     case .reminder: "so it needs no reminder"
     }

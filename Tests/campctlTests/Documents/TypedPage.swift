@@ -85,7 +85,7 @@ struct TypedPage {
     }
   }
 
-  /// What `install.sh --prefix ~/.local` leaves, by links, and an empty folder to work in.
+  /// An installation in `~/.local`, by links instead of copies, and an empty folder to work in.
   private static let installation = """
     mkdir -p "$HOME/.local/bin" "$HOME/.local/share/doc" "$HOME/work"
     ln -s "$(command -v campctl)" "$HOME/.local/bin/campctl"

@@ -163,7 +163,7 @@ import Testing
     try shell.json("change r-1 --notes 'late'")
     let refused = try shell.run("campctl confirmation r-1 --for change")
     #expect(refused.status == 5)
-    #expect(refused.errors.contains("r-1 is reserved, and its days, sites and party have not changed"))
+    #expect(refused.errors.contains("r-1 is reserved, so there is no change of days, site or party to confirm"))
   }
 
   @Test func `a message has no warning of the camper`() throws {
