@@ -5,6 +5,7 @@ extension CommandRegistry {
       Group(
         "Campground",
         [
+          Entry("demo", Demo.self),
           Entry("init", BeginCampground.self),
           Entry("settings", Settings.self),
           Entry("info", Info.self),
