@@ -28,9 +28,9 @@ export CAMPCTL_CONFIG :=
 
 .PHONY: demo wawona test tests test-reversed test-postgresql nightly build release release-postgresql schema tree install uninstall dist dist-postgresql deb formula reproducible install-test packaging-lint docs man man-lint library-docs check mutants hledger browser completions torture torture-short bench bench-short acceptance freeze model lint format clean setup setup-tests
 
-## Reserve a site on a real campground, from nothing.
+## Play the session that README begins with.
 demo: build
-	@PATH="$(BUILT):$$PATH" sh Fixtures/demo.sh
+	@"$(BUILT)/campctl" demo --play
 
 ## Make wawona.sqlite: a real campground's season of 2023 with made-up reservations; STORE says another file.
 wawona: build

@@ -34,9 +34,8 @@ script fish fish/vendor_completions.d/campctl.fish
 documents=$tree/share/doc/campctl
 cp README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE "$documents/"
 cp -R docs "$documents/docs"
-# The two files beside them to which documents link.
+# The file beside them to which a document links.
 mkdir -p "$documents/Fixtures/Sessions"
-cp Fixtures/demo.sh "$documents/Fixtures/"
 cp Fixtures/Sessions/saturday.session "$documents/Fixtures/Sessions/"
 cp packaging/install.sh "$tree/install.sh"
 

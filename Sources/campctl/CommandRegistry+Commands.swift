@@ -5,6 +5,7 @@ extension CommandRegistry {
       Group(
         "Campground", "The campground's settings, facts and defaults.",
         [
+          Entry("demo", Demo.self),
           Entry("settings", Settings.self),
           Entry("info", Info.self),
           Entry("config", ShowConfiguration.self),

@@ -22,6 +22,8 @@ enum Main {
       try run(CommandLine.arguments.dropFirst(), &printer)
     } catch let status as ExitStatus {
       exit(status.rawValue)
+    } catch let status as ProgramStatus {
+      exit(status.number)
     } catch {
       // In the middle of a line a shell has no place for an error.
       if CommandLine.arguments.dropFirst().first == CommandRegistry.completion { exit(0) }

@@ -122,11 +122,21 @@ extension PassingFolder {
     #endif
   }
 
-  /// Removes what lies in the open folder itself, and no link is followed.
   private static func remove(_ path: String, _ folder: Int32) {
+    empty(path, folder)
+    rmdir(path)
+  }
+
+  /// Removes all that lies in an open folder, and in folders within; no link is followed.
+  private static func empty(_ path: String, _ folder: Int32) {
     var names: [String] = []
     StoreFile.forEachName(beginning: path + "/") { names.append(String($1)) }
-    for name in names where name != "." && name != ".." { unlinkat(folder, name, 0) }
-    rmdir(path)
+    for name in names where name != "." && name != ".." && unlinkat(folder, name, 0) != 0 {
+      let inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      guard inner >= 0 else { continue }
+      empty("\(path)/\(name)", inner)
+      close(inner)
+      unlinkat(folder, name, AT_REMOVEDIR)
+    }
   }
 }

@@ -39,7 +39,7 @@ extension Configuration {
 
   /// The store without `--store`; nil when there is no place for the user's own.
   var store: ConfiguredValue? {
-    variable(.store) ?? value(.store)
+    variable(.demo) ?? variable(.store) ?? value(.store)
       ?? (try? StoreLocation.userStore()).map {
         ConfiguredValue(
           $0.description, Self.folder(Environment.variable(.dataFolder)) == nil ? .program : .variable(.dataFolder))

@@ -17,7 +17,7 @@ struct StoreChoice {
 
   /// Chooses by the option's text; by default as the environment and the configuration do.
   init(_ given: String?, _ configuration: Configuration) throws {
-    text = given ?? Environment.variable(.store)
+    text = given ?? Environment.variable(.demo) ?? Environment.variable(.store)
     stores = configuration.stores
     let named = text.flatMap { configuration.store(named: $0) }
     name = named?.name

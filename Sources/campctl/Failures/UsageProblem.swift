@@ -91,6 +91,8 @@ enum UsageProblem {
   case storeOfEach
   /// The import of all facilities in a line of a batch, which has one store.
   case eachInBatch
+  /// A demo in the shell of another.
+  case demoInDemo
 }
 
 extension UsageProblem {
@@ -114,7 +116,7 @@ extension UsageProblem {
     case .inputOfBatch: ("usage", "file", nil)
     case .emptySearch: ("usage", "text", nil)
     case .nightlyOrLike: ("missing", "nightly", nil)
-    case .nothingToChange, .noTermToChange: ("usage", nil, nil)
+    case .nothingToChange, .noTermToChange, .demoInDemo: ("usage", nil, nil)
     case .withoutOther(let name, _): ("usage", name, nil)
     case .reservationOrGroup, .accountHolder: ("usage", "reservation", nil)
     case .allOfCamper: ("usage", "all", nil)

@@ -4,6 +4,7 @@ extension EnvironmentVariable {
     switch self {
     case .store:
       "The campground's file, a configured name, the address of a server, or memory, which lasts for one process."
+    case .demo: "The campground of the demo that is going on; it wins over CAMPCTL_STORE, which a shell may set anew."
     case .configuration: "The file of the configuration, which must be there; set and empty, none is read."
     case .configurationFolder: "The folder of campctl/config, the user's own configuration (default: ~/.config)."
     case .dataFolder: "The folder of campctl/campground.sqlite, the user's own campground (default: ~/.local/share)."

@@ -4,7 +4,8 @@ import CampgroundManager
 enum StoreWords {
   /// A campground has been made; a similar name is that of another one.
   static func began(_ location: StoreLocation, near: String?) -> String {
-    "Began a new campground at \(location)." + (near.map { " Did you mean the store \($0)?" } ?? "")
+    "Began a new campground at \(HomePath.shown(location.description))."
+      + (near.map { " Did you mean the store \($0)?" } ?? "")
   }
 
   /// The file of a name that the configuration has, too.

@@ -69,6 +69,7 @@ extension UsageProblem {
     case .oneOfFacilities: "Give at most one of --facility, --list-facilities and --each"
     case .storeOfEach: "--each makes a store for each facility, so it takes no --store"
     case .eachInBatch: "--each makes stores of its own, so it cannot stand in a line of a batch"
+    case .demoInDemo: "This is the shell of a demo already, which exit leaves"
     case .severalFacilities(let count): "The export holds \(count) campgrounds, so one must be chosen"
     }
   }

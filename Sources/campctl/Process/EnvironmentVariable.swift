@@ -3,6 +3,7 @@
 /// A new case is checked to be text, and stands in the manual; a test demands it in the documents.
 enum EnvironmentVariable: String, CaseIterable {
   case store = "CAMPCTL_STORE"
+  case demo = "CAMPCTL_DEMO"
   case configuration = "CAMPCTL_CONFIG"
   case configurationFolder = "XDG_CONFIG_HOME"
   case dataFolder = "XDG_DATA_HOME"
@@ -26,7 +27,7 @@ enum EnvironmentVariable: String, CaseIterable {
   /// The options that win over it, as they are typed.
   var options: [String] {
     switch self {
-    case .store: ["--store"]
+    case .store, .demo: ["--store"]
     case .format: ["--json", "--jsonl", "--csv"]
     case .now: ["--now"]
     case .actor: ["--actor"]

@@ -15,4 +15,7 @@ struct PretendedTime: Sendable {
   }
 
   var moment: Moment { CampgroundClock.moment(at: day, time) }
+
+  /// The text of it, as it is read.
+  var text: String { "\(day)T\(time)" }
 }

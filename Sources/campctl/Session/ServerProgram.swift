@@ -19,7 +19,7 @@ enum ServerProgram {
   static func take(over location: StoreLocation) throws {
     #if !PostgreSQL
       guard case .server = location else { return }
-      throw try replacing(executable, for: location)
+      throw try replacing(Executable.path, for: location)
     #endif
   }
 
@@ -44,21 +44,6 @@ enum ServerProgram {
       return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
         && [0, own.st_uid].contains(status.st_uid)
     }
-  }
-
-  /// The path of this program's executable, links resolved.
-  private static var executable: String? {
-    #if canImport(Glibc)
-      let link = "/proc/self/exe"
-    #else
-      var path = [CChar](repeating: 0, count: Int(PATH_MAX))
-      var size = UInt32(path.count)
-      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-      let link = path
-    #endif
-    guard let path = realpath(link, nil) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
   }
 }
 

@@ -10,10 +10,15 @@ enum Signals {
 
   /// Makes them wait until ``areWaiting`` is read.
   static func hold() {
+    var set = set(of: all)
+    sigprocmask(SIG_BLOCK, &set, nil)
+  }
+
+  private static func set(of signals: [Int32]) -> sigset_t {
     var set = sigset_t()
     sigemptyset(&set)
-    for signal in all { sigaddset(&set, signal) }
-    sigprocmask(SIG_BLOCK, &set, nil)
+    for signal in signals { sigaddset(&set, signal) }
+    return set
   }
 
   /// True when one of them has come.
@@ -26,5 +31,26 @@ enum Signals {
   /// Throws when one of them has come.
   static func stopIfAsked() throws(Failure) {
     if areWaiting { throw .interrupted }
+  }
+}
+
+/// The signals of a process that waits for another, which it has started.
+extension Signals {
+  private static let allOfParent = all + [SIGQUIT, SIGCHLD]
+
+  /// Makes them wait until ``next()`` takes them.
+  static func holdAsParent() {
+    // Some systems drop the end of a child that nobody handles.
+    signal(SIGCHLD) { _ in }
+    var set = set(of: allOfParent)
+    sigprocmask(SIG_BLOCK, &set, nil)
+  }
+
+  /// Waits for the next of them.
+  static func next() -> Int32 {
+    var set = set(of: allOfParent)
+    var signal: Int32 = 0
+    while sigwait(&set, &signal) != 0 {}
+    return signal
   }
 }

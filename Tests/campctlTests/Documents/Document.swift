@@ -46,7 +46,7 @@ struct Document: Sendable, CustomTestStringConvertible {
     return (links + pictures).filter { !$0.contains("://") }
   }
 
-  /// The paths in the text that begin at the repository's folder, such as `Fixtures/demo.sh`.
+  /// The paths in the text that begin at the repository's folder, such as `Fixtures/headers.txt`.
   var namedPaths: [String] {
     prose.matches(of: /`((?:Sources|Tests|Fixtures|Benchmarks|docs|scripts|packaging|\.ci)\/[^`\s]*)`/).map {
       String($0.1)

@@ -25,7 +25,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
     "reports", "saturday",
     "scripting", "scripts",
     "stays", "things-sold",
-    "tutorial",
+    "trout", "tutorial",
   ].map(RecordedSession.init)
 
   static let folder = Shell.repository.appending(path: "Fixtures/Sessions")

@@ -34,6 +34,14 @@ struct Shell: ~Copyable {
   /// The place where campctl keeps its rows by default.
   var store: URL { home.appending(path: ".local/share/campctl/campground.sqlite") }
 
+  /// Runs a script as a user types it, below the repository's folder, with a text as its input.
+  func run(_ script: String, environment: [String: String] = [:], input: String) throws -> Result {
+    let file = home.appending(path: "input-\(UUID().uuidString)")
+    defer { unlink(file.path) }
+    try Data(input.utf8).write(to: file)
+    return try run("{ \(script)\n} <\(Self.quoted(file.path))", environment: environment)
+  }
+
   /// Runs a script as a user types it, below the repository's folder.
   func run(_ script: String, environment: [String: String] = [:]) throws -> Result {
     let output = home.appending(path: "output-\(UUID().uuidString)")
