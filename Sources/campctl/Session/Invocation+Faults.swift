@@ -8,7 +8,9 @@ extension Invocation {
   /// The failure of a command that was refused, with the lines that are ready and all else that is wrong.
   func refusal(_ error: any Error, in campground: Campground) -> any Error {
     guard let failure = (error as? CampingError).map(failure) ?? error as? Failure else { return error }
-    return allFaults(failure, in: campground)
+    var all = allFaults(failure, in: campground)
+    if all.code == ExitStatus.usage.rawValue { all.hint = all.hint ?? .help(command: name) }
+    return all
   }
 
   /// The fault of the arguments with all else that is wrong, as far as the campground can be looked at.

@@ -8,10 +8,9 @@ import Testing
 /// A refusal names all that is wrong with a command at once, and nothing else.
 struct EveryFaultTests {
   private let camp: TestCampground
-  private static let readers = Dictionary(
-    uniqueKeysWithValues: Set(SpoiledPart.commands.map(\.0)).map { name in
-      (name, CommandRegistry.campctl.entry(named: name)?.reader)
-    })
+  private static let readers: [String: CommandReader] = SpoiledPart.commands.reduce(into: [:]) { readers, command in
+    readers[command.0] = CommandRegistry.campctl.entry(named: command.0)?.reader
+  }
 
   init() throws {
     camp = try TestCampground()
@@ -23,7 +22,8 @@ struct EveryFaultTests {
     ] {
       let found = try #require(try CommandRegistry.campctl.find(ShellWords.split(line)[...]))
       let invocation = try found.entry.reader.invocation(found.rest)
-      _ = try invocation.perform(#require(invocation.command.onCampground), in: camp.campground)
+      let command: any CampgroundCommand = try #require(invocation.command.onCampground)
+      _ = try invocation.perform(command, in: camp.campground)
     }
   }
 
@@ -52,7 +52,7 @@ struct EveryFaultTests {
 
   /// The failure of a request; nil when it is done.
   private func refusal(of request: SpoiledRequest) throws -> Failure? {
-    let reader = try #require(try #require(Self.readers[request.command]))
+    let reader = try #require(Self.readers[request.command])
     let invocation = reader.read(WordReader(reader.arguments).read(request.words[...])) { camp.clock.today }
     let command: any CampgroundCommand = try #require(invocation.command.onCampground)
     do {

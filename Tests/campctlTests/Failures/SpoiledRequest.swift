@@ -101,15 +101,18 @@ extension SpoiledPart {
       "arrive", "--arrive 2027-07-04",
       [
         ("", "missing:arrive"), ("--arrive 2027-02-30", "unreadable:arrive"),
-        ("--arrive 2027-05-01", "arrivalInPast:arrive"), ("--arrive", "missing:arrive"),
-      ]),
+        ("--arrive", "missing:arrive"),
+      ], hidden: [("--arrive 2027-05-01", "arrivalInPast:arrive", by: ["override"])]),
     SpoiledPart(
       "nights", "--nights 2",
       [
         ("", "usage:nights"), ("--nights two", "unreadable:nights"), ("--nights -1", "invalidNumberOfNights:nights"),
-        ("--nights 1001", "aboveMaximumStay:nights"), ("--nights 2 --depart 2027-07-06", "usage:nights"),
-        ("--depart someday", "unreadable:depart"),
-      ], hidden: [("--depart 2027-07-04", "invalidNumberOfNights:nights", by: ["arrive"])]),
+        ("--nights 2 --depart 2027-07-06", "usage:nights"), ("--depart someday", "unreadable:depart"),
+      ],
+      hidden: [
+        ("--depart 2027-07-04", "invalidNumberOfNights:nights", by: ["arrive"]),
+        ("--nights 1001", "aboveMaximumStay:nights", by: ["override"]),
+      ]),
   ]
   private static let openStay = [
     SpoiledPart(
@@ -120,7 +123,9 @@ extension SpoiledPart {
         ("", "usage:nights"), ("--nights two", "unreadable:nights"), ("--nights -1", "invalidNumberOfNights:nights"),
         ("--nights 2 --depart 2027-07-06", "usage:nights"),
       ]),
-    SpoiledPart("weekdays", "", [("--weekdays fri", "usage:weekdays"), ("--weekdays someday", "unreadable:weekdays")]),
+    SpoiledPart(
+      "weekdays", "", [("--weekdays someday", "unreadable:weekdays")],
+      hidden: [("--weekdays fri", "usage:weekdays", by: ["nights"])]),
   ]
   private static let size = [
     SpoiledPart(
@@ -151,12 +156,12 @@ extension SpoiledPart {
   private static let override = SpoiledPart("override", "", [("--override ' '", "emptyReason:override")])
   private static let reservation = SpoiledPart(
     "reservation", "r-1",
-    [("r-99", "notFound:reservation"), ("Zelda", "notFound:reservation")])
+    [("r-99", "notFound:reservation"), ("Zelda", "notFound:camper")])
   private static let notes = SpoiledPart("notes", "--notes quiet", [])
   private static let edits = [
     SpoiledPart(
       "arrive", "", [("--arrive 2027-02-30", "unreadable:arrive")],
-      hidden: [("--arrive 2027-05-01", "arrivalInPast:arrive", by: ["reservation", "nights"])]),
+      hidden: [("--arrive 2027-05-01", "arrivalInPast:arrive", by: ["reservation", "nights", "override"])]),
     SpoiledPart(
       "nights", "",
       [
@@ -186,7 +191,7 @@ extension SpoiledPart {
     "number", "30", [("", "missing:number"), ("1", "duplicateSiteNumber:number"), ("9..1", "unreadable:number")])
   private static let features = [
     SpoiledPart("amps", "", [("--amps 0", "invalidAmps:amps"), ("--amps many", "unreadable:amps")]),
-    SpoiledPart("max-people", "", [("--max-people 0", "invalidCapacity:maxPeople")]),
+    SpoiledPart("max-people", "", [("--max-people 0", "invalidNumberOfPeople:maxPeople")]),
     SpoiledPart("max-length", "", [("--max-length -1", "invalidLength:maxLength")]),
     SpoiledPart(
       "max-vehicles", "",
@@ -221,7 +226,7 @@ extension SpoiledPart {
   private static let email = SpoiledPart("email", "", [("--email x", "invalidEmail:email")])
   private static let secondPhone = SpoiledPart("second-phone", "", [("--address \(long)", "textTooLong:address")])
   private static let account = SpoiledPart(
-    "reservation", "r-1", [("r-99", "notFound:reservation"), ("c-1x", "notFound:reservation")])
+    "reservation", "r-1", [("r-99", "notFound:reservation"), ("c-1x", "notFound:camper")])
   private static let amount = SpoiledPart(
     "amount", "12",
     [

@@ -21,7 +21,7 @@ extension AvailabilityService {
   private static func misfits(
     of fit: Fit?, at site: CampSite?, among sites: [CampSite], _ overrides: Overrides
   ) -> [Problem] {
-    guard let fit, fit.party.problems.isEmpty else { return [] }
+    guard let fit, fit.party.problems.isEmpty, !sites.isEmpty else { return [] }
     if let site { return fit.problems(at: site) }
     return Misfit(fit, among: sites, overrides).map { [.site(.noneFits($0))] } ?? []
   }

@@ -65,7 +65,11 @@ extension ReservationService {
       return try self.terms(terms, &problems)?.nightly
     } catch let error as CampingError {
       problems += error.problems
-      return nil
+      // The terms beside a name that is not there.
+      guard var rest = terms, rest.discount != nil || rest.taxExemptFrom != nil else { return nil }
+      if rest.discount == nil { rest.taxExemptFrom = nil }
+      rest.discount = nil
+      return try nightly(of: rest, &problems)
     }
   }
 

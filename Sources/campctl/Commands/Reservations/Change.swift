@@ -66,16 +66,22 @@ struct Change: ChangeCommand {
   private var lack: [UsageProblem] {
     var (rest, problems) = (edits, [UsageProblem]())
     if subject.isEmpty { do { _ = try Self.group(in: &rest) } catch { problems = error.usage } }
-    return problems + (rest.isEmpty && terms.isEmpty && caller.isEmpty ? [.nothingToChange] : [])
+    let isMove = subject.reservation != nil && subject.site != nil
+    return problems + (!isMove && rest.isEmpty && terms.isEmpty && caller.isEmpty ? [.nothingToChange] : [])
   }
 
   func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
     var given = edits
+    if given.nights != nil { given.depart = nil }
     if !terms.isEmpty { given.terms = terms }
     given.camper = caller.record.map(RequestedCamper.new) ?? caller.camper.map(RequestedCamper.known)
-    let isKnown = unread.isDisjoint(with: ["arrive", "nights", "depart"]) && !Party.isPart(ofAny: unread)
-    return try campground.reservations.problems(
-      of: given, on: isKnown ? subject.given : nil, overrides.overrides, acceptingUnknownLength: acceptUnknownLength)
+    func problems(of edits: ReservationEdits, on reference: ReservationReference?) throws -> [Problem] {
+      try campground.reservations.problems(
+        of: edits, on: reference, overrides.overrides, acceptingUnknownLength: acceptUnknownLength)
+    }
+    guard unread.isDisjoint(with: ["arrive", "nights", "depart"]) else { return try problems(of: given, on: nil) }
+    guard Party.isPart(ofAny: unread) else { return try problems(of: given, on: subject.given) }
+    return try problems(of: given, on: nil) + problems(of: given.withoutParty, on: subject.given)
   }
 
   func perform(in campground: Campground) throws -> Response {
@@ -140,6 +146,15 @@ struct Change: ChangeCommand {
 }
 
 extension ReservationEdits {
+  /// The same without those of the party and its needs.
+  fileprivate var withoutParty: ReservationEdits {
+    var edits = self
+    (edits.adults, edits.children, edits.pets, edits.vehicles) = (nil, nil, nil, nil)
+    (edits.rigLength, edits.equipment, edits.electricity, edits.amps) = (nil, nil, nil, nil)
+    (edits.water, edits.sewer, edits.pullThrough, edits.accessible) = (nil, nil, nil, nil)
+    return edits
+  }
+
   /// True when they may make the stay another.
   fileprivate var isOfLength: Bool { nights != nil || depart != nil || arrive != nil }
 }
