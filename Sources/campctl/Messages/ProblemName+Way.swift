@@ -45,7 +45,7 @@ extension ProblemName {
     case .fixedByImport: "campctl change --notes keeps another number beside it."
     case .noRate:
       "campctl add-rate base --nightly 45.00 adds a price for every night; list-rates shows those that there are."
-    case .nightsTaken: "campctl availability lists what is free, and campctl join-waitlist waits for the nights."
+    case .nightsTaken: "campctl availability lists what is free, and campctl chart shows who holds the nights."
     case .notFound, .wrongKind, .ambiguous: wayToFind(problem)
     case .blocked, .invalid, .held, .reserved, .cancelled, .expired, .checkedIn, .checkedOut, .noShow: nil
     default: wayOfMoney(problem) ?? wayOfDesk(value) ?? wayOfSettings ?? wayOfCheck

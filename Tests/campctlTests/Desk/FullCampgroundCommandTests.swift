@@ -63,7 +63,7 @@ import Testing
     }
     let change = try refusal("change r-1 --rig-length 30", shell, status: 5)
     #expect(change.hasSuffix("Hint: \(words) \(nearest) \(accepting)\n"), "\(change)")
-    let listed = try shell.run("campctl availability \(stay)").output
+    let listed = try shell.run("campctl availability \(stay)").errors
     #expect(listed.contains("\(words) \(nearest) \(accepting)"), "\(listed)")
     let both = try refusal(
       "reserve --any-site --camper c-1 --arrive 2027-07-04 --nights 2 --amps 30 --rig-length 40", shell, status: 5)

@@ -106,7 +106,9 @@ import Testing
     let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-06-02 --nights 2")
     let late = try shell.run("campctl check-in r-1 --now 2027-06-04T12:05")
-    #expect(late.errors == "Error: r-1 was due to leave by 11:00 today, Fri 2027-06-04; it is 12:05 now.\n")
+    #expect(
+      late.errors == "Error: r-1 was due to leave by 11:00 today, Fri 2027-06-04; it is 12:05 now.\n"
+        + "Hint: campctl show-reservation shows its days, and campctl change gives it others.\n")
   }
 
   @Test func `a group of which nobody is left is one sentence`() throws {
@@ -116,7 +118,9 @@ import Testing
     _ = try shell.jsonList("cancel --group Scouts")
     let refused = try shell.run("campctl cancel --group scouts")
     #expect(refused.status == 5)
-    #expect(refused.errors == "Error: No reservation of Scouts can be cancelled: 2 are cancelled.\n")
+    #expect(
+      refused.errors == "Error: No reservation of Scouts can be cancelled: 2 are cancelled.\n"
+        + "Hint: campctl log shows what was done with it.\n")
   }
 
   @Test func `nights beyond the departure are named before and after`() throws {

@@ -93,7 +93,8 @@ struct Availability: ReadCommand {
     if try campground.sites.listCampSites().isEmpty { return "There are no sites yet." }
     let refusal = try campground.availability.refusal(of: request)
     let noSite = request.site.map { "Site \($0) is not free" } ?? "No site is free"
-    let reasons = refusal.problems.map { "\($0.sentence)." }.joined(separator: " ")
+    let problems = refusal.conflict.map { [Problem.nights(.occupied($0))] } ?? refusal.problems
+    let reasons = problems.map { "\($0.sentence)." }.joined(separator: " ")
     return ["\(noSite): \(reasons)", refusal.hint, NextCommand.whyNoSite].compactMap(\.self).joined(separator: " ")
   }
 
