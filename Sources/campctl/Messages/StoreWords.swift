@@ -10,7 +10,7 @@ enum StoreWords {
 
   /// The file of a name that the configuration has, too.
   static func hidden(_ name: String, _ location: StoreLocation) -> String {
-    "\(name) is the configured store at \(location), not the file here, which is ./\(name)."
+    "\(name) is the configured store at \(HomePath.shown(location.description)), not the file here, which is ./\(name)."
   }
 
   /// The difference between the clock of this machine and its server's; nil when it is 30 seconds at most.

@@ -27,13 +27,14 @@ enum EnvironmentVariable: String, CaseIterable {
   /// The options that win over it, as they are typed.
   var options: [String] {
     switch self {
-    case .store, .demo: ["--store"]
+    case .store: ["--store"]
     case .format: ["--json", "--jsonl", "--csv"]
     case .now: ["--now"]
     case .actor: ["--actor"]
     case .noColor: ["--color never"]
     case .forcedColor: ["--color always"]
-    case .configuration, .configurationFolder, .dataFolder, .home, .user, .columns, .lines, .timeZone, .timeZoneFolder,
+    case .demo, .configuration, .configurationFolder, .dataFolder, .home, .user, .columns, .lines, .timeZone,
+      .timeZoneFolder,
       .temporaryFolder, .terminal, .locale, .localeOfCharacters, .language:
       []
     }

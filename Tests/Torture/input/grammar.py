@@ -5,8 +5,8 @@ import re
 import shlex
 import subprocess
 
-# What no fuzz may do: go on for ever, write files elsewhere, or read what is typed.
-LEFT_OUT = {"watch", "batch", "export", "help", "completions", "backup", "restore"}
+# What no fuzz may do: go on for ever, write files elsewhere, run a shell, or read what is typed.
+LEFT_OUT = {"watch", "batch", "demo", "export", "help", "completions", "backup", "restore"}
 # Those of a whole command, not of a line.
 GLOBAL = {"store", "json", "jsonl", "csv", "now", "quiet", "color", "version", "help"}
 

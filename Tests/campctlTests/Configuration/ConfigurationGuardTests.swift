@@ -32,7 +32,7 @@ import Testing
     let scripts = try Self.files(".sh").filter {
       $0.text.contains(/(^|[;&|(]) *(run ')?campctl [a-z]/.anchorsMatchLineEndings())
     }
-    #expect(scripts.count >= 4)
+    #expect(scripts.count >= 3)
     for script in scripts { #expect(script.text.contains("\nCAMPCTL_CONFIG=\n"), "\(script.path)") }
   }
 

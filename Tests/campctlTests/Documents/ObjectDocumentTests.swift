@@ -6,8 +6,8 @@ import Testing
 
 /// The keys of JSON in `docs/scripting/objects.md`, compared with those that the commands print.
 @Suite struct ObjectDocumentTests {
-  @Test func `every command is in the table of answers, and nothing else`() throws {
-    let commands = Set(CommandRegistry.campctl.entries.map(\.name))
+  @Test func `every command with an answer is in the table of answers, and nothing else`() throws {
+    let commands = Set(CommandRegistry.campctl.entries.filter { $0.type().init().hasFormats }.map(\.name))
     #expect(try Set(DocumentedObjects().answers.keys) == commands)
   }
 

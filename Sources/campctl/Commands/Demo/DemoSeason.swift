@@ -32,14 +32,14 @@ struct DemoSeason {
   init() {
     for site in DemoSites.all.indices { addStays(site) }
     stays.sort { ($0.booked, $0.minute, $0.site, $0.arrival) < ($1.booked, $1.minute, $1.site, $1.arrival) }
-    nameCampers()
     for index in stays.indices where index % 17 == 5 && stays[index].arrival > 3 && stays[index].booked < -1 {
       stays[index].isCancelled = true
     }
-    if let missed = stays.firstIndex(where: { $0.arrival == -3 && $0.departure > -2 }) { stays[missed].comes = false }
+    if let missed = stays.firstIndex(where: { $0.arrival == -3 && $0.departure > 0 }) { stays[missed].comes = false }
+    nameCampers()
   }
 
-  /// Fills a site from some days ago: nearly full this week, and emptier later on.
+  /// Fills a site from some days ago: nearly full up to today, and emptier later on.
   private mutating func addStays(_ site: Int) {
     var day = -chance.pick(3...7)
     if DemoSites.all[site].number == Self.closed.site { day = Self.closed.until }
@@ -52,15 +52,18 @@ struct DemoSeason {
         Stay(
           site: site, arrival: day, departure: departure, booked: booked, minute: chance.pick(0...170),
           party: "--adults \(chance.pick(1...3)) --children \(children)\(rig)"))
-      day = departure + (departure < 5 ? chance.pick([0, 0, 1, 1, 2]) : chance.pick([4, 7, 9, 14, 20]))
+      day = departure + chance.pick(departure < 1 ? [0, 0, 1, 1, 2] : [3, 4, 5, 7, 9, 14])
     }
   }
 
   /// Gives each stay a camper; the first two names of the house come and leave today, and have no other stay.
   private mutating func nameCampers() {
     for index in stays.indices { stays[index].camper = 2 + chance.pick(0..<DemoCampers.count - 2) }
-    if let coming = stays.firstIndex(where: { $0.isWaiting && $0.arrival == 0 }) { stays[coming].camper = 0 }
-    if let going = stays.firstIndex(where: { $0.isWaiting && $0.departure == 0 }) { stays[going].camper = 1 }
+    let going = stays.indices.filter { stays[$0].isWaiting && stays[$0].departure == 0 }
+    let left = Set(going.map { stays[$0].site })
+    let coming = stays.firstIndex { $0.isWaiting && $0.arrival == 0 && !left.contains($0.site) }
+    if let coming { stays[coming].camper = 0 }
+    if let going = going.first { stays[going].camper = 1 }
   }
 }
 
@@ -89,7 +92,7 @@ enum DemoCampers {
 
 /// Chance with one seed, by SplitMix64.
 struct DemoChance {
-  private var state: UInt64 = 64
+  private var state: UInt64 = 234_708
 
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
