@@ -32,6 +32,7 @@ package struct CommandDescription: Sendable {
 
   /// The arguments in the way to call it: those by place, the options that are required, and the rest as one word.
   var usageArguments: [String] {
+    if !help.usage.isEmpty { return help.usage + ["[options]"] }
     let required = arguments.filter { $0.isRequired && !$0.isByPlace }.map(\.label)
     let positionals = arguments.filter { $0.isByPlace }.map { $0.isRequired ? $0.label : "[\($0.label)]" }
     return positionals + required + ["[options]"]
