@@ -45,7 +45,7 @@ import Testing
     let shell = try Shell.withCampground()
     try shell.json("add-site 14")
     try shell.json("join-waitlist --camper c-1 --arrive 2027-07-04 --nights 2 --rig-length 30")
-    let measured = "campctl update-site --max-length FEET records the longest rig of a site."
+    let measured = "campctl change-site --max-length FEET records the longest rig of a site."
     #expect(try hint("offer w-1 --site 14", shell, status: 5) == measured)
   }
 

@@ -32,6 +32,7 @@ package struct CommandDescription: Sendable {
 
   /// The arguments in the way to call it: those by place, the options that are required, and the rest as one word.
   var usageArguments: [String] {
+    if !help.usage.isEmpty { return help.usage + ["[options]"] }
     let positionals = arguments.filter(\.isByPlace).map { argument in
       argument.substitutes.isEmpty
         ? argument.isRequired ? argument.label : "[\(argument.label)]"

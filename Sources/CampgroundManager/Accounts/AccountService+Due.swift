@@ -25,8 +25,13 @@ extension AccountService {
       } else {
         try ledger.table.lastCharge(of: id)
       }
-    let isOverdue = due.map { $0 < journal.clock.today } ?? false
-    return OpenBalance(reservation: reservation, due: due, state: isOverdue ? .overdue : .due)
+    let today = journal.clock.today
+    guard let due, due < today else { return OpenBalance(reservation: reservation, due: due, state: .due) }
+    var open = OpenBalance(reservation: reservation, due: due, state: .overdue)
+    // Before the stay only the deposit is late.
+    let isStayDue = !reservation.status.isActive || reservation.arrival < today
+    open.overdue = isStayDue ? sums.balance : min(sums.balance, (deposit?.amount ?? 0) - sums.paid)
+    return open
   }
 }
 
@@ -37,6 +42,8 @@ package struct OpenBalance: Sendable {
   /// that is over the day of the last charge; nil for a credit.
   package let due: Day?
   package let state: BalanceState
+  /// The part of it whose day is past: of the deposit alone before the day of arrival is past.
+  package internal(set) var overdue = 0
 
   package static let blank = OpenBalance(reservation: .blank, due: nil, state: .due)
 }

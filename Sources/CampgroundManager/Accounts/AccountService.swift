@@ -21,7 +21,7 @@ package final class AccountService {
 
   /// A reservation's account; throws ``CampingError`` when there is no such reservation.
   package func account(
-    _ reference: ReservationReference, for purpose: ReservationPurpose = .look
+    _ reference: ReservationReference, for purpose: ReservationPurpose = .account
   ) throws -> Account {
     try journal.store.read { try account(of: reservations.find(reference, for: purpose)) }
   }

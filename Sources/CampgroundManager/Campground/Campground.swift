@@ -32,7 +32,7 @@ public final class Campground {
   package private(set) lazy var recordImporter = RecordImporter(journal: journal)
   package private(set) lazy var log = LogService(
     store: store, tables: tables, currency: { [store] in try SettingsTable(store: store).settings().currency })
-  package private(set) lazy var undo = UndoService(journal: journal, tables: tables)
+  package private(set) lazy var undo = UndoService(journal: journal, tables: tables, uses: LogFilter.init(usersOf:))
   package private(set) lazy var revenue = RevenueService(store: store, clock: clock)
   package private(set) lazy var decisions = DecisionService(journal: journal, reservations: reservations)
   package private(set) lazy var taxReport = TaxReportService(store: store, clock: clock)

@@ -3,6 +3,21 @@ import Persistence
 
 /// A thing that an undo removed has no row, so it is found by its image.
 extension LogFilter {
+  /// The entries that use the thing of a change; nil for a kind that nothing else uses.
+  init?(usersOf change: JournalChange) {
+    self.init()
+    switch change.kind {
+    case CampSite.kind:
+      guard let image = change.after ?? change.before, let site = try? CampSiteTable.image(image) else { return nil }
+      narrow(toSite: site.siteNumber)
+    case Camper.kind: narrow(toCamper: CamperID(rawValue: change.number))
+    case Reservation.kind: narrow(toReservation: ReservationID(rawValue: change.number))
+    default: return nil
+    }
+  }
+}
+
+extension LogFilter {
   /// Entries that changed a camper, or one of the camper's reservations with their accounts, or waitlist entries.
   package mutating func narrow(toCamper id: CamperID) {
     changes = { store in

@@ -38,3 +38,8 @@ extension Failure {
 extension CommandProblem {
   fileprivate var isValue: Bool { if case .value = self { true } else { false } }
 }
+
+extension Failure {
+  /// True when nothing is wrong: a person has answered no.
+  var isAnswerNo: Bool { if case .declined? = problems.first { problems.count == 1 } else { false } }
+}

@@ -11,7 +11,9 @@ extension FileProblem {
     case .unwritable(let error): "\(error.path) cannot be written: \(error.message)"
     case .unremoved(let error, let made):
       "\(made) is made and checked, but \(error.path) cannot be removed: \(error.message)"
-    case .unreadableArguments: "The command's arguments cannot be read; too many files may be open"
+    case .unreadableArguments:
+      "The command's arguments cannot be read; /proc may not be mounted, or too many files may be open"
+    case .unreadableExport(let file, let problem): "\(file) cannot be read: \(problem.words)"
     case .refusedRows(let count):
       "\(Phrases.count(count, "row")) \(Phrases.noun(count, "is", "are")) refused, so nothing was imported"
     case .unreadableCalendar(let file, let problem): problem.sentence(of: file)

@@ -122,7 +122,7 @@ extension Hints {
         + "\(other.id?.description ?? ""), \(other.arrival.dated) to \(other.departure.dated).")
   }
 
-  static let keptInBackups = hint("Earlier backups, and files kept by restore (.old-1 …), still hold the name.")
+  static let keptInBackups = hint("Earlier backups, and files kept by restore (.old-1 and so on), still hold the name.")
 
   /// The texts of others in which a person stands who can still be forgotten everywhere.
   static func standing(_ camper: CamperID) -> String {

@@ -42,6 +42,21 @@ enum Questions {
       + "Charge it?"
   }
 
+  /// `r-3 owes 90.00 USD; 100.00 leaves a credit of 10.00. Take it?`
+  static func overpaid(_ reservation: String, owes owed: Int, _ paid: Int, _ currency: Currency) -> String {
+    let text = currency.text
+    return owed > 0
+      ? "\(reservation) owes \(text(owed)) \(currency); \(text(paid)) leaves a credit of \(text(paid - owed)). Take it?"
+      : "\(reservation) owes nothing; \(text(paid)) \(currency) is a credit. Take it?"
+  }
+
+  /// `r-3 has a credit of 10.00 USD; refunding 45.00 leaves 35.00 to pay. Refund it?`
+  static func refundBeyond(_ credit: Int, of reservation: String, _ refunded: Int, _ currency: Currency) -> String {
+    let text = currency.text
+    let has = credit > 0 ? "a credit of \(text(credit)) \(currency)" : "no credit"
+    return "\(reservation) has \(has); refunding \(text(refunded)) leaves \(text(refunded - credit)) to pay. Refund it?"
+  }
+
   /// `Occ is due on stays of up to 29 nights: 80.00 USD. That makes 10.00 USD more, 880.00 in all. Go on?`
   static func lawTax(_ words: String) -> String { "\(words). Go on?" }
 
@@ -60,6 +75,12 @@ enum Questions {
   /// `There is no reservation zoe n. Is r-104 (Zoe Novak, site 175, …) meant?`
   static func meant(_ text: String, _ near: ReservationCandidate) -> String {
     "There is no reservation \(text). Is \(near.words) meant?"
+  }
+
+  /// `r-4 (Ann Lee, site 12) and r-7 (Bacon Lover, site 14) become no-shows`, the beginning of a question.
+  static func noShows(_ missing: [Reservation]) -> String {
+    let parties = missing.map { "\($0.id?.description ?? "") (\($0.camper.fullName), site \($0.siteNumber))" }
+    return "\(Phrases.list(parties)) \(parties.count == 1 ? "becomes a no-show" : "become no-shows")"
   }
 
   static func noShow(_ reservation: String, costs amount: String) -> String {

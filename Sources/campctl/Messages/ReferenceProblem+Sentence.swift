@@ -42,7 +42,7 @@ extension ReservationPurpose {
     switch self {
     case .checkIn: "No reservation \(whose) can be checked in"
     case .checkOut: "No party \(whose) is checked in"
-    case .look, .money: "No reservation \(whose) is going on or to come"
+    case .look, .account, .money: "No reservation \(whose) is going on or to come"
     case .refund, .give: "No reservation \(whose) has money paid"
     case .security: "No security deposit \(whose) is held"
     case .confirm: "No hold \(whose) stands"

@@ -4,7 +4,7 @@ extension SettingsProblem {
   var sentence: String {
     switch self {
     case .unknownTimeZone(let name):
-      "This machine has no time zone \(name); one is written like America/Phoenix"
+      "This machine has no time zone \(name)\(ZoneGuess.noneWords.map { ": \($0)" } ?? "; one is written like America/Phoenix")"
     case .unknownCurrency(let code): "\(code) is not a currency of ISO 4217, such as USD"
     case .invalidWindow(let days): "The booking window, \(Phrases.count(days, "day")), must be at least 0"
     case .outOfRange(let number, let range, let field):

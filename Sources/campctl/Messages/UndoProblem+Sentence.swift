@@ -8,7 +8,8 @@ extension UndoProblem {
     case .touchedSince(let entry, let thing, let other):
       "\(thing.was) changed\(other.map { " by \($0)" } ?? "") since \(entry)"
     case .nightsTakenSince(_, let conflict): "Site \(conflict.site) is \(conflict.words) now"
-    case .stillNeeded(_, let thing): "\(thing.is) in use by a later change"
+    case .stillNeeded(_, let thing, let other):
+      "\(thing.is) in use by a later change" + (other.map { ", \($0); campctl undo \($0) comes first" } ?? "")
     case .needsLostRecord(_, let thing): "\(thing.needs) a record that no longer exists"
     case .forgotten(let entry, let thing, let other):
       entry == other

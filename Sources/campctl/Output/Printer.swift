@@ -147,6 +147,7 @@ final class Printer {
     guard !format.isJSON else {
       return say(JSONWriter.object { $0.object("error", failure.write) } + "\n".utf8)
     }
+    if failure.isAnswerNo { return note(failure.text) }
     let place = failure.line.map { "Line \($0): " } ?? ""
     var lines =
       place + errorStyle.error("Error:") + " " + TerminalText.sanitized(failure.text, keepingLines: failure.hasRows)

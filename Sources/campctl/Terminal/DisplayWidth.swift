@@ -4,17 +4,18 @@ enum DisplayWidth {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.reduce(0) { $0 + of($1) }
   }
 
-  /// The longest start of the text that fits, with `…` when something was cut.
+  /// The longest start of the text that fits, with `…` when something was cut; `...` where the locale has no UTF-8.
   static func cut(_ text: String, to width: Int) -> String {
     guard of(text) > width else { return text }
+    let mark = Screen.isUnicodeLocale ? "…" : String(repeating: ".", count: min(3, max(1, width)))
     var kept = ""
-    var used = 1
+    var used = mark.count
     for character in text {
       used += of(character)
       if used > width { break }
       kept.append(character)
     }
-    return kept + "…"
+    return kept + mark
   }
 
   /// The width of a character, which is that of its base; marks that combine with it add nothing.

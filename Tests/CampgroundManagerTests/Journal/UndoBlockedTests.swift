@@ -68,7 +68,7 @@ struct UndoBlockedTests {
   @Test func `whom a block has displaced is not taken away while the block stands`() throws {
     let reserving = try makeDisplacedForAWhile()
     let entry = try #require(EntryID(reserving.text))
-    #expect(try blocked(reserving).problems == [.undo(.stillNeeded(entry, .id("r-1")))])
+    #expect(try blocked(reserving).problems == [.undo(.stillNeeded(entry, .id("r-1"), by: camp.log.newest))])
     try camp.blocks.unblock("b-1")
     try camp.undo.undo(reserving)
     #expect(try camp.count("reservation") == 0)
@@ -128,7 +128,7 @@ struct UndoBlockedTests {
     let reserving = try newest()
     let again = try camp.reserve(2, "2027-08-01"..<"2027-08-03", camper: try camp.campers.find("c-2"))
     let entry = try #require(EntryID(reserving.text))
-    #expect(try blocked(reserving).problems == [.undo(.stillNeeded(entry, .id("c-2")))])
+    #expect(try blocked(reserving).problems == [.undo(.stillNeeded(entry, .id("c-2"), by: camp.log.newest))])
     try camp.undoLast()
     try camp.undo.undo(reserving)
     #expect(try camp.count("camper") == 1)

@@ -95,8 +95,8 @@ struct DiscountRefusalTests {
     }
     #expect(
       found == [
-        "perNight: invalidAmount", "perStay: invalidAmount", "percent: invalidPercent", "percent: invalidShare",
-        "name: emptyName", "code: controlCharacters", "type: crossedScope", "before: emptySeason",
+        "name: emptyName", "perNight: invalidAmount", "perStay: invalidAmount", "percent: invalidPercent",
+        "percent: invalidShare", "code: controlCharacters", "type: crossedScope", "before: emptySeason",
         "minNights: invalidNumberOfNights",
       ])
   }

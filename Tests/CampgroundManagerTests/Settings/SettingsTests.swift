@@ -21,7 +21,7 @@ struct SettingsTests {
     #expect(settings.currency == .usDollar)
     #expect(settings.checkIn.description == "15:00")
     #expect(settings.checkOut.description == "11:00")
-    #expect(settings.noShowAfter.description == "23:59")
+    #expect(settings.noShowAfter.description == "22:00")
     #expect(settings.minNights == 1)
     #expect([settings.maxNights, settings.windowDays] == [nil, nil])
     #expect(settings.open == nil)

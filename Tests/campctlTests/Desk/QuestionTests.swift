@@ -66,6 +66,29 @@ import Testing
     #expect(piped["taxNotes"] as? [String] == [words])
   }
 
+  @Test func `a payment beyond the balance and a refund beyond the credit are asked about, and noted elsewhere`() throws
+  {
+    let shell = try shell()
+    #expect(
+      try question("pay r-3 100.00", shell)
+        == "r-3 owes 90.00 USD; 100.00 leaves a credit of 10.00. Take it? [y/N]")
+    #expect(try !shell.typing("n", to: "campctl pay r-3 90.00 --dry-run").errors.contains("[y/N]"))
+    #expect(try shell.typing("n", to: "campctl pay r-3 90.00").status == 0)
+    #expect(try question("pay r-3 1.00", shell) == "r-3 owes nothing; 1.00 USD is a credit. Take it? [y/N]")
+    let over = try shell.run("campctl pay r-3 10.00 | cat")
+    #expect(over.errors == "r-3 has a credit of 10.00 USD; campctl refund r-3 10.00 pays it out.\n")
+    #expect(
+      try question("refund r-3 45.00", shell)
+        == "r-3 has a credit of 10.00 USD; refunding 45.00 leaves 35.00 to pay. Refund it? [y/N]")
+    #expect(
+      try shell.run("campctl refund r-3 45.00 | cat").errors
+        == "Only 10.00 USD of it was a credit; 35.00 of the refund is to pay again.\n")
+    #expect(
+      try question("refund r-3 5.00", shell)
+        == "r-3 has no credit; refunding 5.00 leaves 5.00 to pay. Refund it? [y/N]")
+    #expect(try shell.json("refund r-3 5.00")["balance"] as? String == "40.00")
+  }
+
   @Test(arguments: ["y", "Yes"]) func `yes does it`(_ answer: String) throws {
     let shell = try shell()
     let done = try shell.typing(answer, to: "campctl cancel r-1")

@@ -6,6 +6,8 @@ struct AnswerComparison {
   private(set) var problems: [String] = []
   /// Such as `site.number`, by the anchor of the section.
   private(set) var printed: Set<String> = []
+  /// The same of keys that come only in some cases, where they did not.
+  private var absent: Set<String> = []
 
   init(_ documented: DocumentedObjects) {
     self.documented = documented
@@ -14,6 +16,13 @@ struct AnswerComparison {
   /// Every key of the documents, in the form of ``printed``.
   var allKeys: Set<String> {
     Set(documented.objects.flatMap { anchor, keys in keys.map { "\(anchor).\($0.name)" } })
+  }
+
+  /// The keys that are marked as coming only in some cases, and came in each.
+  var alwaysThere: [String] {
+    documented.objects.flatMap { anchor, keys in
+      keys.filter(\.isOptional).map { "\(anchor).\($0.name)" }
+    }.filter { printed.contains($0) && !absent.contains($0) }.sorted()
   }
 
   /// Compares what a command has answered.
@@ -58,7 +67,11 @@ struct AnswerComparison {
       for key in keys {
         unknown.remove(key.name)
         guard let member = members.first(where: { $0.key == key.name }) else {
-          if !key.isOptional { problems.append("\(place): \(anchor) has no \(key.name)") }
+          if key.isOptional {
+            absent.insert("\(anchor).\(key.name)")
+          } else {
+            problems.append("\(place): \(anchor) has no \(key.name)")
+          }
           continue
         }
         printed.insert("\(anchor).\(key.name)")

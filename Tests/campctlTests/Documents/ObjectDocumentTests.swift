@@ -47,6 +47,19 @@ import Testing
     for entry in entries { comparison.compareObject(try JSONValue(text: entry), ["log-entry"], of: "watch") }
     #expect(comparison.problems == [])
     #expect(comparison.allKeys.subtracting(comparison.printed).sorted() == [])
+    try comparePlain(&comparison)
+    #expect(comparison.alwaysThere == [])
+  }
+
+  /// A campground that has little: there the keys lack that come only when they are set.
+  private func comparePlain(_ comparison: inout AnswerComparison) throws {
+    let shell = try HeaderTests.campground()
+    let lines = ["settings": "settings", "policy": "policy", "log": "log", "today": "today"]
+    for (command, line) in lines {
+      let result = try shell.run("campctl \(line) --json")
+      let answer = try #require(comparison.documented.answers[command])
+      comparison.compare(try JSONValue(text: result.output), with: answer, of: line)
+    }
   }
 
   /// Errors of each sort: of a request, of taken nights, and of a file that cannot be written.

@@ -26,6 +26,7 @@ extension HeaderTests {
     "account": ["account r-1"], "receipt": ["receipt r-1"], "list-balances": ["list-balances"],
     "list-payments": ["list-payments"],
     "chart": ["chart"], "today": ["today"], "turnover": ["turnover 2027-07-04"],
+    "close-day": ["close-day", "close-day --float 10.00 --now 2027-07-05T09:00"],
     "list-arrivals": ["list-arrivals 2027-07-04"], "placards": ["placards 2027-07-04"],
     "confirmation": ["confirmation r-1"], "log": ["log"], "check": ["check"],
     "report payments": ["report payments", "report payments --float 10.00"],

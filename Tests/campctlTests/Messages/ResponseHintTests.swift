@@ -91,7 +91,7 @@ struct ResponseHintTests {
       "\(Reservation.blank.camper.fullName) has nights in common on site \(Reservation.blank.siteNumber), too: "
         + ", \(Reservation.blank.arrival.dated) to \(Reservation.blank.departure.dated)."
     ),
-    (Hints.keptInBackups, "Earlier backups, and files kept by restore (.old-1 …), still hold the name."),
+    (Hints.keptInBackups, "Earlier backups, and files kept by restore (.old-1 and so on), still hold the name."),
     (Hints.standing("c-2"), "campctl forget-camper c-2 --everywhere overwrites the name there, too."),
     (
       Hints.leftStanding,

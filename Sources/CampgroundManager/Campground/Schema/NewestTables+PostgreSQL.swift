@@ -271,7 +271,8 @@
       CREATE TABLE campground (
         id BIGINT CONSTRAINT "campground.id" PRIMARY KEY CHECK (id = 1),
         identity TEXT COLLATE "C" NOT NULL CHECK (identity <> ''),
-        needs TEXT COLLATE "C" NOT NULL DEFAULT '0.9.0' CHECK (needs <> '')
+        needs TEXT COLLATE "C" NOT NULL DEFAULT '0.9.0' CHECK (needs <> ''),
+        no_show_after BIGINT NOT NULL DEFAULT 1439 CHECK (no_show_after BETWEEN 0 AND 1439)
       );
       CREATE TABLE stay_rule (
         id BIGINT CONSTRAINT "stay_rule.id" PRIMARY KEY,

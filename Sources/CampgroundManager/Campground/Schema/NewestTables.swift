@@ -21,7 +21,7 @@ extension RecordedTables {
     "items with a price for a unit": 357,
     "nights as the stay has become, the bases of taxes": 3368,
     "what the party of a stay needs of its site": 136,
-    "nights of feeds that wait for a second reading": 529,
+    "nights of feeds that wait for a second reading": 763,
   ]
 
   /// The definitions that the steps leave, for a new store.
@@ -288,7 +288,8 @@ extension RecordedTables {
     CREATE TABLE campground (
       id INTEGER PRIMARY KEY CHECK (id = 1),
       identity TEXT NOT NULL CHECK (identity <> '')
-    , needs TEXT NOT NULL DEFAULT '0.9.0' CHECK (needs <> '')) STRICT;
+    , needs TEXT NOT NULL DEFAULT '0.9.0' CHECK (needs <> ''), no_show_after INTEGER NOT NULL DEFAULT 1439
+      CHECK (no_show_after BETWEEN 0 AND 1439)) STRICT;
     CREATE INDEX reservation_by_feed ON reservation (ref) WHERE imported >= 'ical ' AND imported < 'ical!';
     CREATE INDEX command_of_feeds ON command (id) WHERE name = 'import-ical';
     CREATE TABLE stay_rule (

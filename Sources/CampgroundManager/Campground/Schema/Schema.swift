@@ -9,11 +9,19 @@ extension Schema {
       .calendars, .releases, .rules, .unitsOfItems, .corrections, .needsOfStays, .feeds,
     ],
     recorded: .campground, frontRights: rightsOfFrontDesk,
-    seed: CampgroundIdentity.draw, releases: .campctl,
+    seed: begin, releases: .campctl,
     newest: """
       SELECT id || ' ' || at || ' ' || coalesce(key, '') || ' ' || actor || ' ' || name || ' ' || request
       FROM command ORDER BY id DESC LIMIT 1
       """)
+}
+
+extension Schema {
+  /// Gives a new store what a new campground has.
+  @Sendable private static func begin(_ store: Store) throws {
+    try CampgroundIdentity.draw(in: store)
+    try SettingsTable.begin(in: store)
+  }
 }
 
 extension RecordedTables {

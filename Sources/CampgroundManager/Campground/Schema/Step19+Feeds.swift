@@ -18,5 +18,9 @@ extension Migration {
         CHECK (arrival < departure),
         UNIQUE (feed, site, closed, arrival, departure)
       ) STRICT;
+
+      -- The cut-off of no-shows as long as nothing is set; campgrounds from before keep the last minute of the day.
+      ALTER TABLE campground ADD COLUMN no_show_after INTEGER NOT NULL DEFAULT 1439
+        CHECK (no_show_after BETWEEN 0 AND 1439);
       """)
 }

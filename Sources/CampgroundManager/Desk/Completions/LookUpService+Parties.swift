@@ -94,7 +94,7 @@ extension LookUpService {
     case .cancel: "r.status IN ('held', 'reserved')"
     case .noShow: "r.status = 'reserved' AND r.arrival <= \(today)"
     case .price, .receive: "r.status IN ('held', 'reserved', 'checked-in')"
-    case .look, .money, .refund, .security, .charges, .debt, .give, .cancelled: nil
+    case .look, .account, .money, .refund, .security, .charges, .debt, .give, .cancelled: nil
     }
   }
 }

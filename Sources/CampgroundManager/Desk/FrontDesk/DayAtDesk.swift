@@ -21,8 +21,25 @@ package struct DayAtDesk: Sendable {
 }
 
 extension FrontDeskService {
-  /// The front desk's day for today.
-  package func today() throws -> DayAtDesk {
+  /// The front desk's day for today, or another day as it is agreed: nobody is overdue then.
+  package func today(on day: Day? = nil) throws -> DayAtDesk {
+    let today = journal.clock.today
+    return try day.map { $0 == today ? try self.now() : try agreed(on: $0) } ?? now()
+  }
+
+  private func agreed(on day: Day) throws -> DayAtDesk {
+    try journal.store.read {
+      let parties = try table.agreed(on: day).bySite(on: day)
+      let before = parties.filter { $0.arrival < day }
+      return DayAtDesk(
+        day: day, arrivals: parties.filter { $0.arrival == day }, departures: before.filter { $0.departure == day },
+        onSite: before.filter { $0.status != .checkedOut }, overdueArrivals: [], overdueDepartures: [],
+        holds: try table.holds().filter { $0.holdExpires.map { journal.clock.moment(at: $0).day >= day } ?? false },
+        turnovers: try turnover(on: day).filter { $0.leaving != nil })
+    }
+  }
+
+  private func now() throws -> DayAtDesk {
     try journal.store.read {
       let now = journal.clock.now
       journal.store.expect([

@@ -28,6 +28,12 @@ extension ReservationTable {
     try reservations("(r.departure = \(day) OR r.arrival = \(day)) AND r.status = 'checked-out'")
   }
 
+  /// The parties that come, stay or leave on a day, as far as it is agreed or came about.
+  func agreed(on day: Day) throws -> [Reservation] {
+    try reservations(
+      "r.departure >= \(day) AND r.arrival <= \(day) AND r.status IN ('reserved', 'checked-in', 'checked-out')")
+  }
+
   /// The holds that still stand, the first to expire first. No other list has them: a hold may be gone in half an hour.
   func holds() throws -> [Reservation] {
     try reservations("r.status = 'held' AND r.hold_expires > \(clock.now.seconds) ORDER BY r.hold_expires, r.id")

@@ -68,7 +68,7 @@ package struct TimeZoneName: Hashable, Sendable {
   }
 
   /// The folder of this machine's time zones.
-  static var folder: String { getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo" }
+  package static var folder: String { getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo" }
 
   /// True when a file describes a time zone; other files lie beside them, such as leapseconds.
   package static func isZone(_ path: String) -> Bool {

@@ -43,6 +43,18 @@ struct JournalEntry {
     try add(Thing.kind, after.journalNumber, before.imageText, after.imageText)
   }
 
+  /// Keeps a changed thing under its next version; returns the thing as it was where nothing differs.
+  mutating func update<Thing: Journaled>(
+    _ before: Thing, to changed: Thing, _ keep: (Thing) throws -> Void
+  ) throws -> Thing {
+    guard changed != before else { return before }
+    var after = changed
+    after.version += 1
+    try keep(after)
+    try self.changed(before, to: after)
+    return after
+  }
+
   mutating func deleted<Thing: Journaled>(_ thing: Thing) throws {
     try add(Thing.kind, thing.journalNumber, thing.imageText, nil)
   }

@@ -59,9 +59,21 @@ extension UndoService {
     } catch StoreError.constraint {
       let before = thing.change.before
       let name = try name(of: thing.change, in: thing.table, image: thing.now ?? before)
-      let problem: UndoProblem = thing.now == nil ? .needsLostRecord(old, name) : .stillNeeded(old, name)
+      let problem: UndoProblem =
+        try thing.now == nil
+        ? .needsLostRecord(old, name) : .stillNeeded(old, name, by: user(of: thing.change, since: old))
       throw CampingError(.undoBlocked, [.undo(problem)])
     }
+  }
+
+  /// The newest entry that uses a thing and stands, after an entry; nil when it is unknown.
+  private func user(of change: JournalChange, since old: EntryID) throws -> EntryID? {
+    guard var filter = uses(change) else { return nil }
+    filter.since = old
+    let condition = try filter.condition(in: journal.store)
+    return try log.newest(condition, before: nil, limit: 100).first { entry in
+      try entry.command != "undo" && log.undoer(of: entry.id) == nil
+    }?.id
   }
 
   private func name<Table: JournaledTable>(

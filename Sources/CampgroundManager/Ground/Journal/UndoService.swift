@@ -6,8 +6,11 @@ package final class UndoService {
   let log: JournalTable
   private let keys: KeyTable
   private let tables: [any JournaledTable]
+  /// A filter of the entries that use the thing of a change; nil for a kind that nothing else uses.
+  let uses: (JournalChange) -> LogFilter?
 
-  init(journal: Journal, tables: [any JournaledTable]) {
+  init(journal: Journal, tables: [any JournaledTable], uses: @escaping (JournalChange) -> LogFilter? = { _ in nil }) {
+    self.uses = uses
     self.journal = journal
     log = JournalTable(store: journal.store)
     keys = KeyTable(store: journal.store)

@@ -6,7 +6,9 @@ package enum ReservationPurpose: String, Hashable, Sendable {
   case checkOut
   /// A party that is there, else one that left today, else the next to arrive.
   case look
-  /// The same for money that comes in or is charged: while a party that should have left is still on the site, and the
+  /// The same, else one that is over and owes.
+  case account
+  /// The same as for an account, for money that comes in or is charged: while a party that should have left is still on the site, and the
   /// next is due, the site names neither.
   case money
   /// One with money to give back.

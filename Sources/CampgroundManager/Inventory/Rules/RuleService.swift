@@ -25,7 +25,7 @@ package final class RuleService {
       let kept = try self.name(name, field: "name", &problems)
       let terms = try applied(edits, to: RuleTerms(), &problems)
       try problems.refuse()
-      entry.record(RuleRequest(name: kept, rename: nil, terms: edits))
+      entry.record(NamedRequest(name: kept, terms: edits))
       var rule = NamedRule(id: RuleID(rawValue: 0), version: 1, name: kept, terms: terms)
       rule.id = try rules.insert(rule)
       try entry.created(rule)
@@ -41,17 +41,13 @@ package final class RuleService {
     try journal.record("change-rule") { entry in
       let before = try rules.find(name)
       try entry.requireVersion(of: before)
-      entry.record(RuleRequest(name: before.name, rename: rename, terms: edits))
+      entry.record(NamedRequest(name: before.name, rename: rename, terms: edits))
       var after = before
       var problems: [Problem] = []
       if let rename { after.name = try self.name(rename, field: "rename", besides: before.id, &problems) }
       after.terms = try applied(edits, to: before.terms, &problems)
       try problems.refuse()
-      guard after != before else { return before }
-      after.version += 1
-      try rules.update(after)
-      try entry.changed(before, to: after)
-      return after
+      return try entry.update(before, to: after, rules.update)
     }
   }
 
@@ -87,11 +83,4 @@ package final class RuleService {
     if let site = edits.site?.value { edits.site = .set(try sites.find(site).siteNumber) }
     return edits.applied(to: terms, &problems)
   }
-}
-
-/// A request for a rule, as the journal keeps it.
-private struct RuleRequest: Encodable {
-  let name: String
-  let rename: String?
-  let terms: RuleEdits
 }

@@ -12,7 +12,7 @@ public struct CampgroundSettings: Hashable, Sendable {
   package internal(set) var checkIn = TimeOfDay(unchecked: 15 * 60)
   package internal(set) var checkOut = TimeOfDay(unchecked: 11 * 60)
   /// The time on the day of arrival after which a party that has not come can be marked a no-show.
-  package internal(set) var noShowAfter = TimeOfDay(unchecked: 23 * 60 + 59)
+  package internal(set) var noShowAfter = TimeOfDay(unchecked: 22 * 60)
   /// The things that a party should bring, in parts between semicolons.
   package internal(set) var bring: String?
   /// The methods of payment, their surcharges, and the extras of the campground; nil when none is set.

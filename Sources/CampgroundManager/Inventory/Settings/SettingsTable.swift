@@ -9,13 +9,30 @@ struct SettingsTable {
   private static let typeColumns = TypeLimits.columns(of: "type_rules")
   private static let typeInsertion = TypeLimits.insertion(into: "type_rules")
 
+  /// The settings; where nothing is set, the defaults with the cut-off of the campground's beginning.
   func settings() throws -> CampgroundSettings {
-    let settings = try store.first("SELECT \(Self.columns) FROM settings") { row in
-      var settings = try CampgroundSettings.readRow(row)
+    let settings = try store.first(
+      """
+      SELECT settings.version, (SELECT no_show_after FROM campground), \(Self.columns)
+      FROM (SELECT 1 AS id) AS one LEFT JOIN settings ON settings.id = one.id
+      """
+    ) { row in
+      var settings = CampgroundSettings()
+      if try row[0] as Int? == nil {
+        if let cutOff = try row[1] as TimeOfDay? { settings.noShowAfter = cutOff }
+        return settings
+      }
+      var place = 2
+      settings = try CampgroundSettings.read(row, at: &place)
       settings.types = try types()
       return settings
     }
     return settings ?? CampgroundSettings()
+  }
+
+  /// Gives a new campground the cut-off of today's defaults.
+  static func begin(in store: Store) throws {
+    try store.execute("UPDATE campground SET no_show_after = \(CampgroundSettings().noShowAfter)")
   }
 
   private func types() throws -> [TypeLimits] {

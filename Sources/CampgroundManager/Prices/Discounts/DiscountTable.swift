@@ -6,6 +6,7 @@ struct DiscountTable {
 
   private static let columns = Discount.columns(of: "discount")
   private static let insertion = Discount.insertion(into: "discount")
+  private static let updating = Discount.update(of: "discount")
 
   /// The discounts in the order in which they were added.
   func discounts() throws -> [Discount] {
@@ -16,19 +17,27 @@ struct DiscountTable {
     try store.first("SELECT \(Self.columns) FROM discount WHERE id = \(id)", Discount.readRow)
   }
 
+  /// Throws when the site of a discount does not exist: the row would name none.
+  private func requireSite(of rule: DiscountRule) throws {
+    guard let number = rule.site else { return }
+    let site = try store.value("SELECT id FROM camp_site WHERE number = \(number)", as: Int64.self)
+    guard site != nil else { throw StoreError.constraint(.foreignKey) }
+  }
+
   /// Stores a discount, a former one under its old `id`, and returns the id.
   @discardableResult
   func insert(_ rule: DiscountRule, version: Int = 1, as id: DiscountID? = nil) throws -> DiscountID {
-    if let number = rule.site {
-      // The row would name no site.
-      let site = try store.value("SELECT id FROM camp_site WHERE number = \(number)", as: Int64.self)
-      guard site != nil else { throw StoreError.constraint(.foreignKey) }
-    }
+    try requireSite(of: rule)
     let discount = Discount(id: DiscountID(rawValue: 0), version: version, rule: rule)
     return DiscountID(
       rawValue: try store.insert(into: "discount", under: id?.rawValue) {
         SQL(Self.insertion, discount.insertValues(under: $0))
       })
+  }
+
+  func update(_ discount: Discount) throws {
+    try requireSite(of: discount.rule)
+    try store.execute(SQL(Self.updating, discount.updateValues(of: discount.id.rawValue)))
   }
 
   func delete(_ id: DiscountID) throws {

@@ -19,32 +19,38 @@ package final class ItemService {
 
   /// Adds an item that can be sold from now on.
   ///
-  /// - Parameters:
-  ///   - name: The name, different from every other's.
-  ///   - price: The price of one, or of a unit, to six digits after the point.
-  ///   - unit: The unit, such as kWh; nil for an item that is sold whole.
-  ///   - taxes: The names of the taxes on it; nil is every tax on items.
   /// - Throws: ``CampingError`` when another item has its name, and for a tax that there is not.
   @discardableResult
-  package func addItem(
-    _ name: String, price: Amount, unit: String? = nil, taxes names: [String]? = nil
-  ) throws -> Written<Item> {
+  package func addItem(_ name: String, _ edits: ItemEdits) throws -> Written<Item> {
     try journal.record("add-item") { entry in
       var problems: [Problem] = []
-      let kept = PersonText.rateName(name, &problems)
-      if try items.items().contains(where: { $0.name == kept }) { problems.append(.price(.duplicateItem(kept))) }
-      let currency = try settings.settings().currency
-      let unit = unit.map { Self.unit($0, &problems) }
-      let unitPrice = unit == nil ? nil : price.unitPrice(in: currency, field: "price", &problems)
-      let amount = unit == nil ? price.minorUnits(in: currency, field: "price", &problems) : 0
-      let taxes = try names.map(self.taxes(named:))
+      var item = Item.blank
+      item.name = try self.name(name, &problems)
+      item = try applied(edits, to: item, &problems)
       try problems.refuse()
-      entry.record(ItemRequest(name: kept, price: price, unit: unit, taxes: taxes))
-      var item = Item(id: ItemID(rawValue: 0), version: 1, name: kept, price: amount ?? 0, taxes: taxes)
-      (item.unit, item.unitPrice) = (unit, unitPrice)
+      entry.record(NamedRequest(name: item.name, terms: edits))
+      item.version = 1
       item.id = try items.insert(item)
       try entry.created(item)
       return item
+    }
+  }
+
+  /// Changes the name and the terms of an item for charges and sales to come.
+  ///
+  /// - Throws: ``CampingError`` when there is no such item, when the new name is taken, and for a tax that there is not.
+  @discardableResult
+  package func changeItem(_ name: String, rename: String? = nil, _ edits: ItemEdits) throws -> Written<Item> {
+    try journal.record("change-item") { entry in
+      let before = try items.find(name, field: "name")
+      try entry.requireVersion(of: before)
+      entry.record(NamedRequest(name: before.name, rename: rename, terms: edits))
+      var problems: [Problem] = []
+      var after = before
+      if let rename { after.name = try self.name(rename, field: "rename", besides: before.id, &problems) }
+      after = try applied(edits, to: after, &problems)
+      try problems.refuse()
+      return try entry.update(before, to: after, items.update)
     }
   }
 
@@ -63,11 +69,21 @@ package final class ItemService {
     }
   }
 
-  /// The unit as it is kept: a word such as kWh, which stands between a number and the name of the item.
-  private static func unit(_ text: String, _ problems: inout [Problem]) -> String {
-    let unit: String = PersonText.clean(text, field: "unit", limit: 20, &problems)
-    if unit.isEmpty || unit.contains("×") { problems.append(.price(.invalidUnit(text))) }
-    return unit
+  /// The name as it is kept; reports in `problems` one that is invalid, or another item's.
+  private func name(
+    _ text: String, field: String = "name", besides own: ItemID? = nil, _ problems: inout [Problem]
+  ) throws -> String {
+    let name = PersonText.rateName(text, field: field, &problems)
+    if try items.items().contains(where: { $0.name == name && $0.id != own }) {
+      problems.append(.price(.duplicateItem(name)))
+    }
+    return name
+  }
+
+  private func applied(_ edits: ItemEdits, to item: Item, _ problems: inout [Problem]) throws -> Item {
+    var edits = edits
+    if let names = edits.taxes?.value { edits.taxes = .set(try taxes(named: names)) }
+    return edits.applied(to: item, in: try settings.settings().currency, &problems)
   }
 
   /// The names as the taxes have them, none twice; throws for one that there is not.
@@ -79,14 +95,6 @@ package final class ItemService {
     }
     return known.filter(kept.contains)
   }
-}
-
-/// A request for an item, as the journal keeps it.
-private struct ItemRequest: Encodable {
-  let name: String
-  let price: Amount
-  let unit: String?
-  let taxes: [String]?
 }
 
 extension ItemTable {

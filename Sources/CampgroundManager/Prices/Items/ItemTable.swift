@@ -6,6 +6,7 @@ struct ItemTable {
 
   private static let columns = Item.columns(of: "item")
   private static let insertion = Item.insertion(into: "item")
+  private static let updating = Item.update(of: "item")
 
   /// The items in the order in which they were added.
   func items() throws -> [Item] {
@@ -23,6 +24,10 @@ struct ItemTable {
       rawValue: try store.insert(into: "item", under: id?.rawValue) {
         SQL(Self.insertion, item.insertValues(under: $0))
       })
+  }
+
+  func update(_ item: Item) throws {
+    try store.execute(SQL(Self.updating, item.updateValues(of: item.id.rawValue)))
   }
 
   func delete(_ id: ItemID) throws {

@@ -7,19 +7,42 @@ extension RateService {
 
   /// Adds a tax or fee to the price of stays made from now on.
   @discardableResult
-  package func addTax(_ request: TaxRequest) throws -> Written<Tax> {
+  package func addTax(_ name: String, _ edits: TaxEdits) throws -> Written<Tax> {
     try journal.record("add-tax") { entry in
       var problems: [Problem] = []
-      let name = PersonText.rateName(request.name, &problems)
-      if try taxes.taxes().contains(where: { $0.rule.name == name }) {
-        problems.append(.price(.duplicateTax(name)))
-      }
-      let rule = request.rule(named: name, in: try settings.settings().currency, &problems)
+      var rule = TaxRule.blank
+      rule.name = try taxName(name, &problems)
+      rule = edits.applied(to: rule, in: try settings.settings().currency, &problems)
       try problems.refuse()
-      entry.record(request)
+      entry.record(NamedRequest(name: rule.name, terms: edits))
       let tax = Tax(id: try taxes.insert(rule), version: 1, rule: rule)
       try entry.created(tax)
       return tax
+    }
+  }
+
+  /// Changes the name and the terms of a tax or fee for stays, charges and sales to come; the items that list it have
+  /// its new name.
+  ///
+  /// Throws ``CampingError`` when there is no such tax, when the new name is taken, and when the terms are invalid.
+  @discardableResult
+  package func changeTax(_ name: String, rename: String? = nil, _ edits: TaxEdits) throws -> Written<Tax> {
+    try journal.record("change-tax") { entry in
+      let before = try findTax(name)
+      try entry.requireVersion(of: before)
+      entry.record(NamedRequest(name: before.rule.name, rename: rename, terms: edits))
+      var problems: [Problem] = []
+      var after = before
+      if let rename { after.rule.name = try taxName(rename, field: "rename", besides: before.id, &problems) }
+      after.rule = edits.applied(to: after.rule, in: try settings.settings().currency, &problems)
+      try problems.refuse()
+      let changed = try entry.update(before, to: after, taxes.update)
+      for item in try items.items() where item.taxes?.contains(before.rule.name) == true {
+        var renamed = item
+        renamed.taxes = item.taxes?.map { $0 == before.rule.name ? after.rule.name : $0 }
+        _ = try entry.update(item, to: renamed, items.update)
+      }
+      return changed
     }
   }
 
@@ -27,10 +50,7 @@ extension RateService {
   @discardableResult
   package func removeTax(_ name: String) throws -> Written<Tax> {
     try journal.record("remove-tax") { entry in
-      let kept = PersonText.kept(name)
-      guard let tax = try taxes.taxes().first(where: { $0.rule.name == kept }) else {
-        throw CampingError(.notFound, [.reference(.notFound(.tax, name, field: "name"))])
-      }
+      let tax = try findTax(name)
       try entry.requireVersion(of: tax)
       entry.record(["name": tax.rule.name])
       try taxes.delete(tax.id)
@@ -39,5 +59,22 @@ extension RateService {
       removed.version += 1
       return removed
     }
+  }
+
+  private func findTax(_ name: String) throws -> Tax {
+    let kept = PersonText.kept(name)
+    if let tax = try taxes.taxes().first(where: { $0.rule.name == kept }) { return tax }
+    throw CampingError(.notFound, [.reference(.notFound(.tax, name, field: "name"))])
+  }
+
+  /// The name as it is kept; reports in `problems` one that is invalid, or another tax's.
+  private func taxName(
+    _ text: String, field: String = "name", besides own: TaxID? = nil, _ problems: inout [Problem]
+  ) throws -> String {
+    let name = PersonText.rateName(text, field: field, &problems)
+    if try taxes.taxes().contains(where: { $0.rule.name == name && $0.id != own }) {
+      problems.append(.price(.duplicateTax(name)))
+    }
+    return name
   }
 }

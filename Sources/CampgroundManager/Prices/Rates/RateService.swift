@@ -5,6 +5,7 @@ package final class RateService {
   private let sites: CampSiteService
   private let rates: RateTable
   let taxes: TaxTable
+  let items: ItemTable
 
   init(journal: Journal) {
     self.journal = journal
@@ -12,6 +13,7 @@ package final class RateService {
     sites = CampSiteService(journal: journal)
     rates = RateTable(store: journal.store)
     taxes = TaxTable(store: journal.store)
+    items = ItemTable(store: journal.store)
   }
 
   /// The rates in the order in which they decide: of those that cover a night the first sets its price (domain rule
@@ -31,7 +33,7 @@ package final class RateService {
       let kept = try self.name(name, &problems)
       let terms = try applied(edits, to: model?.terms ?? RateTerms(nightly: 0), &problems)
       try problems.refuse()
-      entry.record(RateRequest(name: kept, like: model?.name, rename: nil, terms: edits))
+      entry.record(NamedRequest(name: kept, like: model?.name, terms: edits))
       let rate = Rate(id: try rates.insert(kept, terms), version: 1, name: kept, terms: terms)
       try entry.created(rate)
       return rate
@@ -60,17 +62,13 @@ package final class RateService {
     try journal.record("change-rate") { entry in
       let before = try find(name)
       try entry.requireVersion(of: before)
-      entry.record(RateRequest(name: before.name, like: nil, rename: rename, terms: edits))
+      entry.record(NamedRequest(name: before.name, rename: rename, terms: edits))
       var after = before
       var problems: [Problem] = []
       if let rename { after.name = try self.name(rename, field: "rename", besides: before.id, &problems) }
       after.terms = try applied(edits, to: before.terms, &problems)
       try problems.refuse()
-      guard after != before else { return before }
-      after.version += 1
-      try rates.update(after)
-      try entry.changed(before, to: after)
-      return after
+      return try entry.update(before, to: after, rates.update)
     }
   }
 
@@ -165,14 +163,6 @@ package final class RateService {
     if let site = edits.site?.value { edits.site = .set(try sites.find(site).siteNumber) }
     return edits.applied(to: terms, in: try settings.settings().currency, &problems)
   }
-}
-
-/// A request for a rate, as the journal keeps it.
-private struct RateRequest: Encodable {
-  let name: String
-  let like: String?
-  let rename: String?
-  let terms: RateEdits
 }
 
 extension PersonText {

@@ -6,6 +6,7 @@ struct TaxTable {
 
   private static let columns = Tax.columns(of: "tax")
   private static let insertion = Tax.insertion(into: "tax")
+  private static let updating = Tax.update(of: "tax")
 
   /// The taxes and fees in the order in which they were added.
   func taxes() throws -> [Tax] {
@@ -22,6 +23,10 @@ struct TaxTable {
     let tax = Tax(id: TaxID(rawValue: 0), version: version, rule: rule)
     return TaxID(
       rawValue: try store.insert(into: "tax", under: id?.rawValue) { SQL(Self.insertion, tax.insertValues(under: $0)) })
+  }
+
+  func update(_ tax: Tax) throws {
+    try store.execute(SQL(Self.updating, tax.updateValues(of: tax.id.rawValue)))
   }
 
   func delete(_ id: TaxID) throws {

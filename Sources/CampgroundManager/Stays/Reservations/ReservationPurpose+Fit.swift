@@ -23,7 +23,7 @@ extension ReservationPurpose {
       // A party may come after midnight, until check-out time on its day of departure (R33).
       return now.day < reservation.departure || now.day == reservation.departure && now.time < checkOut
     case .checkOut: return status == .checkedIn
-    case .look, .money: return rank(of: reservation, on: now.day) != nil
+    case .look, .account, .money: return rank(of: reservation, on: now.day) != nil
     case .refund, .give: return reservation.sums.paid > 0
     case .security: return reservation.sums.security > 0
     case .confirm: return status == .held
@@ -39,13 +39,13 @@ extension ReservationPurpose {
   /// The place of a reservation among those that a person may mean: who is here, who left today (first who came today,
   /// too), the next arrival; nil for any other.
   func rank(of reservation: Reservation, on today: Day) -> (Int, Day)? {
-    guard self == .look || self == .money else { return (0, .earliest) }
+    guard [.look, .account, .money].contains(self) else { return (0, .earliest) }
     switch reservation.status {
     case .checkedIn: return (0, .earliest)
     case .checkedOut where reservation.arrival == today: return (1, .earliest)
     case .checkedOut where reservation.departure == today: return (2, .earliest)
     case .held, .reserved: return reservation.departure > today ? (3, reservation.arrival) : nil
-    default: return nil
+    default: return self != .look && reservation.sums.balance > 0 ? (4, .earliest) : nil
     }
   }
 }

@@ -25,12 +25,12 @@ extension ReservationService {
 
   /// The same of the reservations that the first closure finds, as one write.
   func takeAll(
-    _ step: ReservationTransition, _ members: (inout JournalEntry) throws -> [Reservation],
+    _ step: ReservationTransition, as command: String? = nil, _ members: (inout JournalEntry) throws -> [Reservation],
     _ body: (inout Reservation, inout [Problem]) throws -> Void,
     then finish: (Reservation, inout JournalEntry) throws -> Reservation = { kept, _ in kept },
     first prepare: ([Reservation], inout JournalEntry) throws -> Void = { _, _ in }
   ) throws -> Written<[Reservation]> {
-    try journal.record(step.rawValue) { entry in
+    try journal.record(command ?? step.rawValue) { entry in
       var (problems, remedies) = ([Problem](), [Remedy]())
       let members = try members(&entry)
       try prepare(members, &entry)

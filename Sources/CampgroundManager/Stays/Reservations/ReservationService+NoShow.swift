@@ -15,9 +15,26 @@ extension ReservationService {
         let problem = DeskProblem.noShowTooEarly(id, arrival: reservation.arrival, cutOff: settings.noShowAfter)
         throw CampingError(.invalidRequest, [.desk(problem)])
       }
-      // Past nights stay used, and the fee pays for them.
-      reservation.nights = reservation.nights.filter { $0.night < overdue.today }
-        .map { Night(site: $0.site, night: $0.night, price: nil) }
+      reservation.freeNights(from: overdue.today)
     }
+  }
+
+  /// Marks all reservations whose party has not come by the cut-off, as one write; none where there is none.
+  package func markNoShows() throws -> Written<[Reservation]> {
+    let overdue = Overdue(at: journal.clock.now, try journal.store.read { try settings.settings() })
+    return try takeAll(
+      .noShow, as: "close-day",
+      { entry in
+        let missing = try reservations.toCome(by: overdue.lastArrival).bySite(on: overdue.today)
+        entry.record(["reservations": missing.map(\.id)])
+        return missing
+      }, { reservation, _ in reservation.freeNights(from: overdue.today) })
+  }
+}
+
+extension Reservation {
+  /// Gives back the nights from a day on. Past nights stay used, and the fee pays for them.
+  fileprivate mutating func freeNights(from today: Day) {
+    nights = nights.filter { $0.night < today }.map { Night(site: $0.site, night: $0.night, price: nil) }
   }
 }

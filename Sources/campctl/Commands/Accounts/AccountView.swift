@@ -61,6 +61,25 @@ extension AccountView {
   }
 }
 
+/// A refund beyond the credit.
+extension AccountView {
+  /// The newest refund.
+  var refund: LedgerEntry? { account.entries.last { $0.kind == .refund && $0.item == .money } }
+
+  /// The credit before a refund that was more than it; nil for one that was not.
+  func credit(before refund: LedgerEntry) -> Int? {
+    let credit = max(0, refund.amount - account.sums.balance)
+    return refund.amount > credit ? credit : nil
+  }
+
+  /// The note that the newest refund was more than the credit.
+  var refundNotes: [String] {
+    guard let refund, let credit = credit(before: refund) else { return [] }
+    let of = credit == 0 ? "None of it" : "Only \(currency.text(credit)) \(currency) of it"
+    return ["\(of) was a credit; \(currency.text(refund.amount - credit)) of the refund is to pay again."]
+  }
+}
+
 extension AccountView {
   /// Makes the views of a campground's accounts.
   static func maker(in campground: Campground) throws -> (Account) -> AccountView {

@@ -14,6 +14,7 @@ struct BalanceView: ListedView {
     fields.field("total", currency.text(reservation.sums.total))
     fields.field("paid", currency.text(reservation.sums.paid))
     fields.field("balance", currency.text(reservation.sums.balance))
+    fields.field("overdue", currency.text(open.overdue))
     fields.field("due", open.due)
     fields.field("state", open.state)
     fields.field("currency", currency)
@@ -25,7 +26,7 @@ struct BalanceView: ListedView {
   static var columns: [TextColumn] {
     [
       .left("ID"), .left("STATUS"), .right("TOTAL", isSpare: true), .right("PAID", isSpare: true), .right("BALANCE"),
-      .left("DUE"), .left("STATE"),
+      .left("DUE"), .left("STATE"), .right("OVERDUE", isSpare: true),
       .flexible("CAMPER"), .left("PHONE"),
     ]
   }
@@ -34,8 +35,8 @@ struct BalanceView: ListedView {
     let sums = reservation.sums
     return [
       label, reservation.status.description, currency.text(sums.total), currency.text(sums.paid),
-      currency.text(sums.balance), open.due?.dated ?? "", open.state.rawValue, reservation.camper.fullName,
-      reservation.camper.phoneNumber,
+      currency.text(sums.balance), open.due?.dated ?? "", open.state.rawValue,
+      open.overdue > 0 ? currency.text(open.overdue) : "", reservation.camper.fullName, reservation.camper.phoneNumber,
     ]
   }
 }

@@ -37,11 +37,18 @@ struct GiveDiscount: ChangeCommand {
       .map(ReservationView.maker(in: campground))
     let view = written.result
     let price = try PriceChange(of: view, by: written)
-    let sentence = "Took \(what) off \(view.party)"
+    let sentence = "Took \(view.words(what)) off \(view.party)"
     return try Response(
       written,
       written.changed
         ? "\(sentence): \(price.words ?? "its price is the same")." : "Nothing to take off \(view.party).",
       extras: price.extras + .notes(price.notes + view.restNotes(of: written) + view.taxNotes(of: written)))
+  }
+}
+
+extension ReservationView {
+  /// `5.00 USD`, `10%`.
+  fileprivate func words(_ share: DiscountShare) -> String {
+    if case .percent = share { "\(share)" } else { "\(share) \(currency)" }
   }
 }

@@ -15,9 +15,10 @@ struct ListBalances: ReadCommand {
     examples: ["campctl list-balances", "campctl list-balances --state overdue"])
 
   static let arguments: [Argument] = [
-    repeated("state", .choice("state"), "Only accounts that are due, overdue or in credit.") {
-      $0.state = $1
-    },
+    option(
+      "state", .list(of: .choice("state"), "states"),
+      "Only accounts in these states: due, overdue or credit (default: every state)."
+    ) { $0.state = $1 },
     option("camper", .camper, "Only this camper's accounts.") { $0.camper = $1 },
   ]
 

@@ -38,7 +38,26 @@ struct Pay: ChangeCommand {
       ) { $0.credit = $1 },
     ])
 
-  var question: ((Campground) throws -> String?)? { surcharge }
+  var question: ((Campground) throws -> String?)? { doubt }
+
+  /// The questions whether the method's surcharge is charged, and whether more is taken than is owed; nil for neither.
+  private func doubt(in campground: Campground) throws -> String? {
+    let questions = try [surcharge(in: campground), overpayment(in: campground)].compactMap(\.self)
+    return questions.isEmpty ? nil : questions.joined(separator: " ")
+  }
+
+  /// Nil for a campground without prices, where each payment is beyond the balance.
+  private func overpayment(in campground: Campground) throws -> String? {
+    guard !security, case .one(let reference) = try holder() else { return nil }
+    let written = try campground.accounts.pay(reference, AccountRequest(amount, method: method, memo: memo))
+    guard written.changed, let paid = written.entries.last(where: { $0.kind == .payment }) else { return nil }
+    let (balance, id) = (written.sums.balance, written.reservation.id?.description ?? "")
+    guard balance < 0 else { return nil }
+    if try written.sums.total == 0 && campground.rates.listRates().isEmpty { return nil }
+    let view = try AccountView.maker(in: campground)(written.result)
+    let amount = paid.amount - view.surcharge(before: paid)
+    return Questions.overpaid(id, owes: max(0, balance + amount), amount, view.currency)
+  }
 
   /// The question whether the method's surcharge is charged; nil when there is none.
   private func surcharge(in campground: Campground) throws -> String? {

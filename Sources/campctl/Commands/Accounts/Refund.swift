@@ -25,6 +25,18 @@ struct Refund: ChangeCommand {
     part(RefundArguments.arguments) { $1(&$0.entry) },
     [flag("security", "Return it of the security deposit, never more than is held.") { $0.security = $1 }])
 
+  var question: ((Campground) throws -> String?)? { beyondCredit }
+
+  /// The question whether more is paid back than the credit; nil for a sale, a security deposit, and within it.
+  private func beyondCredit(in campground: Campground) throws -> String? {
+    guard !security, entry.sale == nil, let amount = entry.amount else { return nil }
+    let written = try campground.accounts.refund(
+      entry.one.reference(), AccountRequest(amount, method: entry.method, memo: entry.memo))
+    let view = try AccountView.maker(in: campground)(written.result)
+    guard written.changed, let refund = view.refund, let credit = view.credit(before: refund) else { return nil }
+    return Questions.refundBeyond(credit, of: view.label, refund.amount, view.currency)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     if !security, let sale = entry.sale { return try refund(sale, in: campground) }
     guard try entry.items.items().isEmpty else { throw Failure.usage(.itemsOfReservation) }
@@ -36,7 +48,7 @@ struct Refund: ChangeCommand {
     }
     let written = try campground.accounts.refund(entry.one.reference(), request).map(AccountView.maker(in: campground))
     let sentence = try written.accountSentence("Refunded", nothing: "Nothing to refund")
-    return Response(written, sentence)
+    return Response(written, sentence, extras: .notes(written.changed ? written.result.refundNotes : []))
   }
 
   private func refund(_ reference: LedgerReference, in campground: Campground) throws -> Response {

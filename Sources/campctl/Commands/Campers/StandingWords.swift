@@ -88,7 +88,8 @@ extension StandingWords {
   /// The commands that change a thing of a kind, and those that remove one.
   private static let changing = [
     "camper": "change-camper", "reservation": "change", "site": "change-site", "rate": "change-rate",
-    "rule": "change-rule", "settings": "settings",
+    "rule": "change-rule", "tax": "change-tax", "discount": "change-discount", "item": "change-item",
+    "settings": "settings",
   ]
   private static let removing = [
     "block": "unblock-site", "rate": "remove-rate", "tax": "remove-tax", "discount": "remove-discount",

@@ -33,7 +33,7 @@ struct Settings: ChangeCommand {
       option("check-out", .time, "The time by which parties leave (default: 11:00).") { $0.edits.checkOut = $1 },
       option(
         "no-show-after", .time,
-        "The time on the day of arrival after which a party can be marked a no-show (default: 23:59)."
+        "The time on the day of arrival after which a party can be marked a no-show (default: 22:00)."
       ) {
         $0.edits.noShowAfter = $1
       },

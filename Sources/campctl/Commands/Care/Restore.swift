@@ -11,7 +11,7 @@ struct Restore: SessionCommand {
     "Put a backup in the campground's place, and keep the old one beside it.",
     discussion: """
       The backup is copied, brought up to date and checked before anything is replaced, and does not change. The \
-      old campground is kept under its own name with .old-1, .old-2 …; restoring that file brings it back. \
+      old campground is kept under its own name with .old-1, .old-2 and so on; restoring that file brings it back. \
       --dry-run names the journal entries that the backup lacks. A camper who was erased by forget-camper after \
       the backup was made is in it again.
       """,

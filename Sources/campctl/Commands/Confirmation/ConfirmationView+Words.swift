@@ -71,12 +71,12 @@ extension ConfirmationView {
     ]
   }
 
-  /// `A deposit of 45.00 USD is due by Tuesday 1 June 2027.`
+  /// `A deposit of 45.00 USD is due by Tuesday 1 June 2027.`; `is due now` once that day is past.
   var depositWords: String? {
     guard occasion != .reminder, let deposit = confirmation.account.deposit else { return nil }
     let what = "deposit of \(amount(deposit.amount)) \(currency)"
-    return confirmation.account.isDepositPaid
-      ? "The \(what) is paid." : "A \(what) is due by \(DayWords.full(deposit.due))."
+    if confirmation.account.isDepositPaid { return "The \(what) is paid." }
+    return "A \(what) is due \(deposit.due < stay.today ? "now" : "by \(DayWords.full(deposit.due))")."
   }
 
   /// The policy and the rules of the stay in sentences.

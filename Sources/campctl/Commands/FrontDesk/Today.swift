@@ -3,6 +3,7 @@ import CampgroundManager
 
 /// Shows today's arrivals and departures, and the other work of the day.
 struct Today: ReadCommand {
+  var day: Day?
   var arrivals = false
   var departures = false
   var here = false
@@ -12,12 +13,15 @@ struct Today: ReadCommand {
     "Show today's arrivals, departures and tasks.",
     discussion: """
       The sums come first. The lists below are as long as the screen allows; --arrivals, --departures and --here \
-      show one whole. With --csv each party is a row, with the name of its list. With --now the screen is that of \
-      another day.
+      show one whole. With --csv each party is a row, with the name of its list. Another day is as it is agreed by now, \
+      and nobody is overdue then.
       """,
-    examples: ["campctl today", "campctl today --arrivals", "campctl today --now 2027-07-04 --html"])
+    examples: [
+      "campctl today", "campctl today tomorrow", "campctl today --arrivals", "campctl today 2027-07-04 --html",
+    ])
 
   static let arguments: [Argument] = [
+    positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
     flag("arrivals", "Show only the parties to come, all of them.") { $0.arrivals = $1 },
     flag("departures", "Show only the parties that leave today, all of them.") { $0.departures = $1 },
     flag("here", "Show only the parties on site, all of them.") { $0.here = $1 },
@@ -27,7 +31,7 @@ struct Today: ReadCommand {
   func perform(in campground: Campground) throws -> Response {
     let settings = try campground.settings.settings
     let view = TodayView(
-      day: try campground.frontDesk.today(), campground: settings.name, currency: settings.currency,
+      day: try campground.frontDesk.today(on: day), campground: settings.name, currency: settings.currency,
       lists: lists, reporter: try ReservationView.maker(in: campground))
     return html ? .page(TodayPage(view: view).html) : Response(view)
   }

@@ -4,9 +4,7 @@ import CampgroundManager
 /// Adds a thing that the campground sells.
 struct AddItem: WriteCommand {
   @Required var name: String
-  @Required var price: Amount
-  var unit: String?
-  var taxes: [String]?
+  var edits = ItemEdits()
 
   static let help = CommandHelp(
     "Add an item that the campground sells.",
@@ -20,23 +18,16 @@ struct AddItem: WriteCommand {
       "campctl add-item electricity --unit kWh --price 0.1234",
     ])
 
-  static let arguments: [Argument] = [
-    positional("name", .text.named("name"), "The name of the item.") { $0.name = $1 },
-    required("price", .amount, "The price of one, or of a unit with at most 6 digits after the point.") {
-      $0.price = $1
-    },
-    option("unit", .text.named("word"), "The unit of the price, such as kWh (default: none, it is sold whole).") {
-      $0.unit = $1
-    },
-    option(
-      "taxes", .list(of: .text.named("name", completion: .of(.tax)), "names"),
-      "The taxes on it (default: those that are on items)."
-    ) { $0.taxes = $1 },
-  ]
+  static let arguments: [Argument] = .of(
+    [
+      positional("name", .text.named("name"), "The name of the item.") { $0.name = $1 },
+      required("price", .amount, ItemEdits.priceHelp) { $0.edits.price = $1 },
+    ],
+    part(ItemEdits.terms) { $1(&$0.edits) })
 
   func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
-    let written = try campground.items.addItem(name, price: price, unit: unit, taxes: taxes)
+    let written = try campground.items.addItem(name, edits)
       .map { ItemView(item: $0, currency: currency) }
     return Response(written, "Added the item \(written.label): \(written.words).")
   }

@@ -21,11 +21,11 @@ struct RemoveTax: ChangeCommand {
     let written = try campground.rates.removeTax(name).map { TaxView(tax: $0, currency: currency) }
     return Response(
       written, "Removed \(written.noun) \(written.label); nights that are reserved keep it.",
-      extras: .notes(try notes(in: campground)))
+      extras: .notes(try Self.notes(of: name, in: campground)))
   }
 
-  /// The note about items that list the tax.
-  private func notes(in campground: Campground) throws -> [String] {
+  /// The note about items that list a tax which is on them no more.
+  static func notes(of name: String, in campground: Campground) throws -> [String] {
     let items = try campground.items.listItems().filter { $0.taxes?.contains(name) == true }.map(\.name)
     if items.isEmpty { return [] }
     let verb = items.count == 1 ? "lists" : "list"

@@ -12,7 +12,8 @@ struct Hold: WriteCommand {
       A hold takes the nights as a reservation does. If it is not confirmed in time, it expires by itself and the \
       nights are free at once.
       """,
-    examples: ["campctl hold --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --minutes 60"])
+    examples: ["campctl hold --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --minutes 60"],
+    usage: ReserveArguments.usage)
 
   static let arguments: [Argument] = .of(
     [option("minutes", .number, "The number of minutes.", default: "\(Hold().minutes)") { $0.minutes = $1 }],

@@ -23,9 +23,9 @@ struct ListReservations: ReadCommand {
 
   static let arguments: [Argument] = .of(
     [
-      repeated(
-        "status", .choice("status"),
-        "Only reservations of this status (default: every status)."
+      option(
+        "status", .list(of: .choice("status"), "statuses"),
+        "Only reservations of these statuses, such as reserved,held (default: every status)."
       ) { $0.status = $1 },
       option("site", .site, "Only reservations on this site.", short: "s") { $0.site = $1 },
       option("camper", .camper, "Only this camper's reservations.", short: "c") { $0.camper = $1 },

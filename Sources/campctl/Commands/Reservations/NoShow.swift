@@ -26,7 +26,7 @@ struct NoShow: ChangeCommand {
     let sentence = "Marked \(view.label) a no-show, \(camper); \(try written.freeAgainWords(view))."
     return try Response(
       written, sentence,
-      extras: .notes(Self.feeNotes(written)))
+      extras: .notes(Self.feeNotes(view, written)))
   }
 
   var question: ((Campground) throws -> String?)? { cost }
@@ -41,8 +41,7 @@ struct NoShow: ChangeCommand {
   }
 
   /// The notes about charges made by hand, which stay beside the fee.
-  private static func feeNotes(_ written: Written<ReservationView>) throws -> [String] {
-    let view = written.result
+  static func feeNotes<Answer>(_ view: ReservationView, _ written: Written<Answer>) throws -> [String] {
     let id = view.reservation.id
     guard try view.reservation.sums != AccountSums() || written.difference(of: id) != 0 else { return [] }
     return [view.feeNote("Not coming", costs: try written.penalties(on: id))]

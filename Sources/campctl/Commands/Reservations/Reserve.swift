@@ -17,7 +17,7 @@ struct Reserve: WriteCommand {
       "campctl reserve --any-site --camper c-1 --arrive 2027-07-04 --depart 2027-07-06 --rig-length 28",
       "campctl reserve --any-site --count 12 --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts",
       "campctl reserve --site 12 --new 'Ann Lee' --phone 555-0101 --arrive 2027-07-04 --nights 2",
-    ])
+    ], usage: ReserveArguments.usage)
 
   static let arguments: [Argument] = .of(
     [flag("check-in", "Check the party in at once.") { $0.checkIn = $1 }],

@@ -6,12 +6,13 @@ struct Log: ReadCommand {
   var on: String?
   var actor: String?
   var day: Day?
+  var since: Day?
   var limit: Int?
 
   static let help = CommandHelp(
     "List the journal's entries in words, newest first.",
     discussion: "Times are the campground's. With --json each entry has the changed records before and after.",
-    examples: ["campctl log --limit 10", "campctl log --on r-3 --json"])
+    examples: ["campctl log --limit 10", "campctl log --since yesterday", "campctl log --on r-3 --json"])
 
   static let arguments: [Argument] = [
     option(
@@ -20,6 +21,7 @@ struct Log: ReadCommand {
     ) { $0.on = $1 },
     option("actor", .text.named("name"), "Only entries of this actor.") { $0.actor = $1 },
     option("day", .day(.past), "Only entries of this day.") { $0.day = $1 },
+    option("since", .day(.past), "Only entries of this day and of later ones.") { $0.since = $1 },
     option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
   ]
 
@@ -31,6 +33,9 @@ struct Log: ReadCommand {
     if let day {
       filter.from = CampgroundClock.moment(at: day, .midnight).seconds
       filter.before = CampgroundClock.moment(at: day.advanced(by: 1), .midnight).seconds
+    }
+    if let since {
+      filter.from = max(filter.from ?? .min, CampgroundClock.moment(at: since, .midnight).seconds)
     }
     let chosen = filter
     let isNew = try campground.log.newest.rawValue == 0

@@ -47,6 +47,9 @@ struct RunBatch: Command {
     if write.key == "" { throw Failure.usage(.emptyKey) }
     let input = try InputBytes.open(file ?? "-", atMost: .max)
     defer { withExtendedLifetime(input) {} }
+    if file ?? "-" == "-", OutputStream(file: 0).isTerminal {
+      session.printer.inform("Waiting for command lines, one a line; Ctrl-D ends them.")
+    }
     let isReadFirst = !input.isRegular && (!keepGoing || write.dryRun)
     let spool = isReadFirst ? try lines(of: input) : nil
     let descriptor = try spool?.file ?? input.file

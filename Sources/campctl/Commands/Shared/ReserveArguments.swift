@@ -15,6 +15,12 @@ struct ReserveArguments: ArgumentSet, Sendable {
   var overrides = OverrideArguments()
   var terms = TermsRequest()
 
+  /// The arguments of the way to call it.
+  static let usage = [
+    "(--site <number> | --any-site)", "(--camper <camper> | --new <name>)", "--arrive <day>",
+    "(--nights <number> | --depart <day>)",
+  ]
+
   static let arguments: [Argument] = .of(
     [
       repeated(

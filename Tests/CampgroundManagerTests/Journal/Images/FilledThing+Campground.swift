@@ -11,7 +11,7 @@ extension FilledThing {
         try camp.set {
           ($0.name, $0.timeZone, $0.currency) = (.set("Apache Trout"), .set("America/Phoenix"), "KWD")
           ($0.checkIn, $0.checkOut) = (TimeOfDay("14:00"), TimeOfDay("10:00"))
-          ($0.noShowAfter, $0.bring) = (TimeOfDay("22:00"), .set("firewood; a lamp"))
+          ($0.noShowAfter, $0.bring) = (TimeOfDay("21:00"), .set("firewood; a lamp"))
           ($0.methods, $0.surcharge) = (.set("cash,card"), .set("card=3%"))
           ($0.extraAdult, $0.extraChild) = (amount("3.000"), amount("2.000"))
           ($0.extraVehicle, $0.extraPet) = (amount("5.000"), amount("1.000"))

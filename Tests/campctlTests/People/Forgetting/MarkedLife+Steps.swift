@@ -26,9 +26,10 @@ extension MarkedLife {
     "change-rate",
     "remove-rate",
     "add-tax",
-    "remove-tax", "add-discount", "remove-discount", "add-item", "remove-item", "add-rule", "change-rule",
+    "change-tax", "remove-tax", "add-discount", "change-discount", "remove-discount", "add-item", "change-item",
+    "remove-item", "add-rule", "change-rule",
     "remove-rule", "sell", "policy", "block-site", "unblock-site",
-    "undo", "redo",
+    "undo", "redo", "close-day",
   ]
 
   static let days: [(Day, [Step])] = [
@@ -58,8 +59,13 @@ extension MarkedLife {
     .plain("add-tax", #"{"name":"County","percent":"5%"}"#), .plain("policy", #"{"early":"refund"}"#),
     .plain("add-discount", #"{"name":"Access","percent":"50%","needsPass":true,"code":"half"}"#),
     .plain("add-item", #"{"name":"firewood","price":"0.00","taxes":["County"]}"#),
+    .plain("change-tax", #"{"name":"County","percent":"4%","rename":"Country"}"#),
+    .plain("change-tax", #"{"name":"Country","percent":"5%","rename":"County"}"#),
+    .plain("change-discount", #"{"name":"Access","code":"access"}"#),
+    .plain("change-item", #"{"name":"firewood","unit":"box"}"#),
     .plain("add-rule", #"{"name":"Weekends","weekdays":["sat"],"minNights":1}"#),
     .plain("change-rule", #"{"name":"Weekends","type":"cabin"}"#),
+    .plain("close-day", #"{"markNoShows":true}"#),
     .plain("add-camper", #"{"fullName":"Bacon Lover","phone":"910-543-9000"}"#),
   ]
 

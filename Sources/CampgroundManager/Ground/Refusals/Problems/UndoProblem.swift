@@ -5,8 +5,8 @@ package enum UndoProblem: Hashable, Sendable {
   /// The entry that changed it since is nil when it is unknown.
   case touchedSince(EntryID, ThingName, by: EntryID?)
   case nightsTakenSince(EntryID, Conflict)
-  /// The thing is in use by what came later.
-  case stillNeeded(EntryID, ThingName)
+  /// The thing is in use by what came later; the entry of it is nil when it is unknown.
+  case stillNeeded(EntryID, ThingName, by: EntryID?)
   case needsLostRecord(EntryID, ThingName)
   /// Somebody whom the thing tells of was forgotten.
   case forgotten(EntryID, ThingName, by: EntryID)
@@ -28,7 +28,7 @@ extension UndoProblem {
     switch self {
     case .undoneAlready(let entry, _), .notUndone(let entry), .touchedSince(let entry, _, _),
       .nightsTakenSince(let entry, _),
-      .stillNeeded(let entry, _), .needsLostRecord(let entry, _), .forgotten(let entry, _, _):
+      .stillNeeded(let entry, _, _), .needsLostRecord(let entry, _), .forgotten(let entry, _, _):
       entry
     case .countered(let entry, _), .refundedSince(let entry, _), .reversedSince(let entry, _),
       .writtenOffSince(let entry, _), .waivedSince(let entry, _),

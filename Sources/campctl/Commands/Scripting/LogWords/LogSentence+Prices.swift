@@ -5,9 +5,10 @@ import JSONText
 extension LogSentence {
   static let prices: Wordings = [
     "add-rate": { $0.added("rate") }, "change-rate": { $0.altered("rate") }, "remove-rate": { $0.removed("rate") },
-    "add-tax": { $0.added("tax") }, "remove-tax": { $0.removed("tax") },
-    "add-discount": { $0.added("discount") }, "remove-discount": { $0.removed("discount") },
-    "add-item": { $0.added("item") }, "remove-item": { $0.removed("item") },
+    "add-tax": { $0.added("tax") }, "change-tax": { $0.altered("tax") }, "remove-tax": { $0.removed("tax") },
+    "add-discount": { $0.added("discount") }, "change-discount": { $0.altered("discount") },
+    "remove-discount": { $0.removed("discount") },
+    "add-item": { $0.added("item") }, "change-item": { $0.altered("item") }, "remove-item": { $0.removed("item") },
     "add-rule": { $0.added("rule") }, "change-rule": { $0.altered("rule") }, "remove-rule": { $0.removed("rule") },
     "policy": { $0.altered("policy") },
   ]

@@ -12,6 +12,7 @@ extension LogSentence {
     "check-in": { $0.arrived },
     "check-out": { $0.left },
     "no-show": { "marked \($0.parties) as a no-show\($0.price)" },
+    "close-day": { "closed the day; no-shows: \($0.parties)\($0.price)" },
     "cancel": { "cancelled \($0.parties), \($0.former)\($0.reason)\($0.price)" },
     "change": { $0.changed },
     "change-group": { $0.changed },
