@@ -13,7 +13,6 @@ extension FileProblem {
       "\(made) is made and checked, but \(error.path) cannot be removed: \(error.message)"
     case .unreadableArguments:
       "The command's arguments cannot be read; /proc may not be mounted, or too many files may be open"
-    case .unreadableExport(let file, let problem): "\(file) cannot be read: \(problem.words)"
     case .refusedRows(let count):
       "\(Phrases.count(count, "row")) \(Phrases.noun(count, "is", "are")) refused, so nothing was imported"
     case .unreadableCalendar(let file, let problem): problem.sentence(of: file)
