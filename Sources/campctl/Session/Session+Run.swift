@@ -6,8 +6,13 @@ extension Session {
     let isDryRun = invocation.write.dryRun
     let isNew = try command.access == .create && !Store.exists(location)
     if isNew {
-      let response = try invocation.perform(command, in: open(.memory, .create, command.toleratesMissingZone))
-      if isDryRun { return response }
+      let rehearsal = try open(.memory, .create, command.toleratesMissingZone)
+      do {
+        let response = try invocation.perform(command, in: rehearsal)
+        if isDryRun { return response }
+      } catch {
+        throw invocation.refusal(error, in: rehearsal)
+      }
     }
     let campground = try open(location, command.access, command.toleratesMissingZone) {
       // Nothing lingers while a file is waited for.

@@ -11,7 +11,7 @@ extension AvailabilityService {
       guard problems.isEmpty else {
         return CampingError(
           .invalidRequest, problems, remedies: Remedy.all(for: problems, among: [.acceptUnknownLength]),
-          elsewhere: try elsewhere(problems, suitability))
+          elsewhere: try elsewhere(problems, suitability, insteadOf: site))
       }
       let overdue = try overdueParties(onFreeFor: suitability)
       if !overdue.isEmpty { return CampingError(.invalidRequest, overdue) }
@@ -45,8 +45,10 @@ extension AvailabilityService {
 
   /// The other sites for a party that a site does not fit; nil when the problems are of something else, and when those that
   /// fit are taken.
-  func elsewhere(_ problems: [Problem], _ suitability: Suitability) throws -> Elsewhere? {
-    guard problems.contains(where: \.isOfFit) else { return nil }
+  func elsewhere(
+    _ problems: [Problem], _ suitability: Suitability?, insteadOf site: CampSite?
+  ) throws -> Elsewhere? {
+    guard let suitability, site != nil, problems.contains(where: \.isOfFit) else { return nil }
     let free = try free(for: suitability).withoutGaps.prefix(5)
     if !free.isEmpty { return .sites(free.map(\.site.siteNumber)) }
     return try Misfit(suitability.fit, among: sites.all(), suitability.overrides).map(Elsewhere.nowhere)

@@ -37,7 +37,9 @@ package final class QuoteService {
       let suitability = try availability.judge(
         request.stay, fit, at: site, rules, overrides, nightly: terms?.nightly, &problems)
       problems = try availability.suggesting(problems, insteadOf: request.stay, fit, at: site, rules)
-      try problems.refuse(remedies: suitability == nil ? [] : Remedy.all(for: problems, among: Remedy.ofRequests))
+      try problems.refuse(
+        remedies: suitability == nil ? [] : Remedy.all(for: problems, among: Remedy.ofRequests),
+        elsewhere: availability.elsewhere(problems, suitability, insteadOf: site))
       guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
       return try quote(suitability, on: choose(site, for: suitability), terms)
     }

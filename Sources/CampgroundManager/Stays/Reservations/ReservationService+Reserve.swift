@@ -71,9 +71,9 @@ extension ReservationService {
     if status == .checkedIn { problems += try walkInProblems(request, at: site) }
     problems = try availability.suggesting(
       problems, insteadOf: cleaned.stay, Fit(party: cleaned.party, needs: cleaned.needs), at: site, rules)
-    let elsewhere = try site.flatMap { _ in try suitability.flatMap { try availability.elsewhere(problems, $0) } }
     try problems.refuse(
-      remedies: suitability == nil ? [] : Remedy.all(for: problems, among: Remedy.ofRequests), elsewhere: elsewhere)
+      remedies: suitability == nil ? [] : Remedy.all(for: problems, among: Remedy.ofRequests),
+      elsewhere: availability.elsewhere(problems, suitability, insteadOf: site))
     guard let suitability else { throw CampingError(.invalidRequest, [.stay(.invalidNumberOfNights(0))]) }
     let known = try found.get()
     let choice = try choose(site, for: suitability, rules, camper: known.id, isWalkIn: status == .checkedIn)
