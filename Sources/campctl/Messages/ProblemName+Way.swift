@@ -1,12 +1,12 @@
 import CampgroundManager
 
 extension Problem {
-  /// What would work instead, in a sentence; nil for a reason beside a site in a list, which refuses nothing.
+  /// The way that would work instead, in a sentence; nil for a reason beside a site in a list, which refuses nothing.
   var way: String? { ProblemName(rawValue: name)?.way(of: self) }
 }
 
 extension ProblemName {
-  /// What would work instead of a problem of the name, whatever the command. The hints that know more, such as free sites and
+  /// The way that would work instead of a problem of the name, whatever the command. The hints that know more, such as free sites and
   /// the options of a command, come before it.
   func way(of problem: Problem? = nil) -> String? {
     let value = problem?.value
