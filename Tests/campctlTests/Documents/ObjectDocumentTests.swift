@@ -58,7 +58,8 @@ import Testing
       "block-site 12 --from 2027-07-04 --nights 1 --reason gravel",
     ]
     for line in [
-      "add-site P1 --type pod", "add-site P2 --type pod", "reserve --site P1 --camper c-1 --arrive 2027-07-22 --nights 2",
+      "add-site P1 --type pod", "add-site P2 --type pod",
+      "reserve --site P1 --camper c-1 --arrive 2027-07-22 --nights 2",
       "reserve --site P2 --camper c-1 --arrive 2027-07-20 --nights 2",
     ] { try shell.json(line) }
     for line in lines + ["reserve --any-site --type pod --camper c-1 --arrive 2027-07-20 --nights 4"] {
