@@ -88,7 +88,7 @@ import Testing
     let words = "--force takes only nights from today on, and none that a party has used."
     #expect(try hint(line, shell, status: 3) == words)
     try shell.json("block-site 12 --from 2027-06-03 --nights 1 --because gravel --force --now 2027-06-03")
-    let looking = "campctl availability lists what is free, and campctl chart shows who holds the nights."
+    let looking = "campctl availability lists the free sites, and campctl chart shows who holds the nights."
     #expect(try hint("block-site 12 --from 2027-06-03 --nights 1 --because x --force", shell, status: 3) == looking)
   }
 }

@@ -1,7 +1,7 @@
 import CampgroundManager
 
-/// All that is wrong with a command, each fault once, in the order in which a refusal names them: the arguments (64), what is
-/// not there (4), the rules (5), and what fits several (3).
+/// All that is wrong with a command, each fault once, in the order in which a refusal names them: the arguments (64), things
+/// that are not there (4), the rules (5), and names that fit several (3).
 struct Faults {
   private let first: Failure
   private let command: String

@@ -1,12 +1,12 @@
 import CampgroundManager
 
 extension Problem {
-  /// What would work instead, in a sentence; nil for a reason beside a site in a list, which refuses nothing.
+  /// The way that would work instead, in a sentence; nil for a reason beside a site in a list, which refuses nothing.
   var way: String? { ProblemName(rawValue: name)?.way(of: self) }
 }
 
 extension ProblemName {
-  /// What would work instead of a problem of the name, whatever the command. The hints that know more, such as free sites and
+  /// The way that would work instead of a problem of the name, whatever the command. The hints that know more, such as free sites and
   /// the options of a command, come before it.
   func way(of problem: Problem? = nil) -> String? {
     let value = problem?.value
@@ -45,7 +45,7 @@ extension ProblemName {
     case .fixedByImport: "campctl change --notes keeps another number beside it."
     case .noRate:
       "campctl add-rate base --nightly 45.00 adds a price for every night; list-rates shows those that there are."
-    case .nightsTaken: "campctl availability lists what is free, and campctl chart shows who holds the nights."
+    case .nightsTaken: "campctl availability lists the free sites, and campctl chart shows who holds the nights."
     case .notFound, .wrongKind, .ambiguous: wayToFind(problem)
     case .blocked, .invalid, .held, .reserved, .cancelled, .expired, .checkedIn, .checkedOut, .noShow: nil
     default: wayOfMoney(problem) ?? wayOfDesk(value) ?? wayOfSettings ?? wayOfCheck
@@ -63,7 +63,7 @@ extension ProblemName {
 
   private func wayOfMoney(_ problem: Problem?) -> String? {
     switch self {
-    case .invalidAmount where problem?.kind.isOfAccount ?? false: "campctl account shows what is charged and paid."
+    case .invalidAmount where problem?.kind.isOfAccount ?? false: "campctl account shows the charges and payments."
     case .invalidAmount: "An amount is written like 45.00, and is not below 0."
     case .otherCurrency: "An amount without a sign is in the campground's currency: 45.00."
     case .invalidPercent: "10% and 12.5% are percentages."
@@ -72,7 +72,7 @@ extension ProblemName {
     case .unknownMethod: "campctl settings --methods cash,card,check sets the methods."
     case .creditElsewhere: "--credit takes one of the reservations that are paid."
     case .notASale: "campctl list-payments lists the sales with their ids."
-    case .notCharged: "campctl account lists what is charged."
+    case .notCharged: "campctl account lists the charges."
     case .nothingCharged: "campctl reprice charges the nights at today's rates."
     case .passNeeded: "--pass 12345 gives the number of the pass."
     case .duplicateName: "Another name can be taken; what has this one can be changed or removed."

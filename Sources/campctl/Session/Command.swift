@@ -17,7 +17,7 @@ protocol Command: ArgumentSet, Sendable {
   var hasFormats: Bool { get }
   /// The command itself, when it works on a campground; to cast for it, the runtime would search all conformances.
   var onCampground: (any CampgroundCommand)? { get }
-  /// The arguments that do not go together, or of which one lacks; each follows from what is given, whatever the others are.
+  /// The arguments that do not go together, or of which one lacks; each follows from those that are given.
   var misuse: [UsageProblem] { get }
   /// Runs it in a process of its own, and prints its answer.
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws

@@ -9,6 +9,8 @@ extension Invocation {
       guard arguments.indices.contains(place), !(optionsAlone && arguments[place].isByPlace) else { return [] }
       let argument = arguments[place]
       guard let kind = argument.completion.thing.flatMap(Nameable.init), kind.isLookedUp else { return [] }
+      // With --all a name is a camper's.
+      if kind == .reservation, given.values.contains(where: { all[$0.place].name == "all" }) { return [] }
       let purpose = type(of: command).purpose(of: argument.name)
       return argument.parts(of: value).flatMap { problems(of: kind, $0, purpose, in: campground) }
     }

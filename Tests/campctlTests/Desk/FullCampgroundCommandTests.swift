@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a refusal offers where nights are taken everywhere, or no site fits.
+/// The offers of a refusal where nights are taken everywhere, or no site fits.
 @Suite struct FullCampgroundCommandTests {
   private func refusal(_ line: String, _ shell: borrowing Shell, status: Int32) throws -> String {
     let result = try shell.run("campctl \(line)")

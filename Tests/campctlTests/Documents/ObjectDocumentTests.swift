@@ -70,7 +70,12 @@ import Testing
       "import reservations Fixtures/Imports/detail-report.csv", "export hledger ~/nowhere/books.journal",
       "block-site 12 --from 2027-07-04 --nights 1 --because gravel",
     ]
-    for line in lines {
+    for line in [
+      "add-site P1 --type pod", "add-site P2 --type pod",
+      "reserve --site P1 --camper c-1 --arrive 2027-07-22 --nights 2",
+      "reserve --site P2 --camper c-1 --arrive 2027-07-20 --nights 2",
+    ] { try shell.json(line) }
+    for line in lines + ["reserve --any-site --type pod --camper c-1 --arrive 2027-07-20 --nights 4"] {
       let result = try shell.run("campctl \(line) --json")
       #expect(result.status != 0 && result.output.isEmpty, "\(line)")
       comparison.compareObject(try JSONValue(text: result.errors), ["failure"], of: line)

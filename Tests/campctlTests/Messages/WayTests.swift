@@ -4,7 +4,7 @@ import Testing
 
 @testable import campctl
 
-/// What would work instead, for every problem that there is.
+/// The way that would work instead, for every problem.
 struct WayTests {
   /// The names without a hint, each with the reason why none can be.
   private static let without: [ProblemName: String] = Dictionary(
