@@ -21,8 +21,8 @@ SHELLS = {
 # The lines that the guide has for a prefix: without them a shell looks elsewhere.
 LINES = {
     ("zsh", f"{HOME}/.local"): "fpath+=(~/.local/share/zsh/site-functions)",
-    ("fish", f"{HOME}/.local"): "set -a fish_complete_path ~/.local/share/fish/vendor_completions.d",
-    ("fish", "/usr/local"): "set -a fish_complete_path /usr/local/share/fish/vendor_completions.d",
+    ("fish", f"{HOME}/.local"): "set -p fish_complete_path ~/.local/share/fish/vendor_completions.d",
+    ("fish", "/usr/local"): "set -p fish_complete_path /usr/local/share/fish/vendor_completions.d",
 }
 # Files of the shells, which each makes in a home for itself.
 SHELLS_OWN = [".bashrc", ".zshrc", ".zcompdump", ".config", ".cache", ".local/share/fish", ".bash_history"]

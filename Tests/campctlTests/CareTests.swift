@@ -23,7 +23,8 @@ import Testing
     let elsewhere = ["TZDIR": shell.home.path]
     let refused = try shell.run("campctl list-sites", environment: elsewhere)
     #expect(refused.status == 78)
-    #expect(refused.errors == "Error: This machine has no time zone America/Phoenix.\n")
+    #expect(refused.errors.hasPrefix("Error: This machine has no time zone America/Phoenix"))
+    #expect(refused.errors.contains("install tzdata"))
     #expect(try shell.run("campctl info", environment: elsewhere).status == 0)
     #expect(try shell.run("campctl settings --time-zone ''", environment: elsewhere).status == 0)
     #expect(try shell.run("campctl list-sites", environment: elsewhere).status == 0)

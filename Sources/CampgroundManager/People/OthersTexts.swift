@@ -129,7 +129,7 @@ extension OthersTexts {
       try change.overwrite(in: self.store) { text in
         guard self.words.mayStand(in: text), !ErasureMark.isMark(text) else { return text }
         guard let image = try? Table.image(text) else {
-          return self.reword(json: text, at: place, isOfBlock: Table.kind == Block.kind)
+          return self.reword(json: text, at: place, concernsBlock: Table.kind == Block.kind)
         }
         let after = image.rewording { self.reword($1, at: Place(place.kind, place.id, $0)) }
         return after == image ? text : after.imageText
@@ -144,7 +144,7 @@ extension OthersTexts {
       ) { (id: try $0[0] as EntryID, name: try $0[1] as String, request: try $0[2] as String) }
     } body: { entry in
       let place = Place(StandingText.entryKind, entry.id.description)
-      let request = self.reword(json: entry.request, at: place, isOfBlock: Self.areOfBlocks.contains(entry.name))
+      let request = self.reword(json: entry.request, at: place, concernsBlock: Self.blockCommands.contains(entry.name))
       guard request != entry.request else { return }
       try self.store.execute("UPDATE command SET request = \(request) WHERE id = \(entry.id)")
     }
@@ -159,10 +159,10 @@ extension OthersTexts {
       }
       guard let key, words.mayStand(in: key.request + key.answer) else { continue }
       let place = key.entry.map { Place(StandingText.entryKind, $0.description) } ?? Place(StandingText.keyKind, name)
-      let isOfBlock = Self.areOfBlocks.contains(String(key.request.prefix { $0 != " " }))
-      let isNamed = reword(json: key.request, at: place, isOfBlock: isOfBlock) != key.request
+      let concernsBlock = Self.blockCommands.contains(String(key.request.prefix { $0 != " " }))
+      let isNamed = reword(json: key.request, at: place, concernsBlock: concernsBlock) != key.request
       let request = isNamed ? keys.text(ofRequest: key.request) : key.request
-      let answer = reword(json: key.answer, at: place, isOfBlock: isOfBlock)
+      let answer = reword(json: key.answer, at: place, concernsBlock: concernsBlock)
       guard isNamed || answer != key.answer else { continue }
       try store.execute("UPDATE key SET request = \(request), answer = \(answer) WHERE name = \(name)")
     }
@@ -172,30 +172,30 @@ extension OthersTexts {
 /// Texts of JSON.
 extension OthersTexts {
   /// The commands in whose requests and answers a reason is a block's.
-  private static let areOfBlocks: Set = ["block-site", "unblock-site"]
+  private static let blockCommands: Set = ["block-site", "unblock-site"]
   /// The keys of texts that stay: the person who acted, and the number of a site.
   private static let keptKeys: Set = ["actor", "site", "number", "siteNumber"]
 
   /// The same for all texts of JSON, which may stand behind the name of a command.
-  private func reword(json text: String, at place: Place, isOfBlock: Bool) -> String {
+  private func reword(json text: String, at place: Place, concernsBlock: Bool) -> String {
     guard words.mayStand(in: text), let start = text.firstIndex(where: { "{[".contains($0) }),
       let json = try? JSONValue(text: text[start...])
     else { return text }
-    let reworded = reword(json, at: place, isOfBlock: isOfBlock)
+    let reworded = reword(json, at: place, concernsBlock: concernsBlock)
     return reworded == json ? text : text[..<start] + reworded.text
   }
 
-  private func reword(_ json: JSONValue, at place: Place, isOfBlock: Bool) -> JSONValue {
+  private func reword(_ json: JSONValue, at place: Place, concernsBlock: Bool) -> JSONValue {
     switch json {
     case .text(let text): .text(reword(text, at: place))
-    case .list(let values): .list(values.map { reword($0, at: place, isOfBlock: isOfBlock) })
+    case .list(let values): .list(values.map { reword($0, at: place, concernsBlock: concernsBlock) })
     case .object(let members):
       .object(
         members.map { member in
           if Self.keptKeys.contains(member.key) { return member }
           var inside = place
-          (inside.field, inside.isRemark) = (member.key, isOfBlock && member.key == "reason")
-          return JSONValue.Member(member.key, reword(member.value, at: inside, isOfBlock: isOfBlock))
+          (inside.field, inside.isRemark) = (member.key, concernsBlock && ["reason", "because"].contains(member.key))
+          return JSONValue.Member(member.key, reword(member.value, at: inside, concernsBlock: concernsBlock))
         })
     case .null, .flag, .number, .otherNumber: json
     }

@@ -39,7 +39,7 @@ struct FormerLeftFile {
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 == 0, isWithoutMaker
     else { return }
     let isSecondName = store.map { StoreFile.isSame(path, "\(StoreFile.parent(of: path))/\($0)") } ?? false
-    guard isSecondName || PassingFolder.isOld(status), status.st_nlink > 1 || store == nil || Self.isOfEngine(path)
+    guard isSecondName || PassingFolder.isOld(status), status.st_nlink > 1 || store == nil || Self.belongsToEngine(path)
     else { return }
     unlink(path)
   }
@@ -49,7 +49,7 @@ struct FormerLeftFile {
   /// True for the beginning of a store or of its journal, also of one that was not written yet.
   ///
   /// A file with another name is not opened: the engine's locks on it would be dropped.
-  private static func isOfEngine(_ path: String) -> Bool {
+  private static func belongsToEngine(_ path: String) -> Bool {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { return false }
     defer { close(file) }

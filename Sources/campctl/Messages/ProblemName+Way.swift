@@ -63,7 +63,7 @@ extension ProblemName {
 
   private func wayOfMoney(_ problem: Problem?) -> String? {
     switch self {
-    case .invalidAmount where problem?.kind.isOfAccount ?? false: "campctl account shows the charges and payments."
+    case .invalidAmount where problem?.kind.concernsAccount ?? false: "campctl account shows the charges and payments."
     case .invalidAmount: "An amount is written like 45.00, and is not below 0."
     case .otherCurrency: "An amount without a sign is in the campground's currency: 45.00."
     case .invalidPercent: "10% and 12.5% are percentages."
@@ -75,7 +75,7 @@ extension ProblemName {
     case .notCharged: "campctl account lists the charges."
     case .nothingCharged: "campctl reprice charges the nights at today's rates."
     case .passNeeded: "--pass 12345 gives the number of the pass."
-    case .duplicateName: "Another name can be taken; what has this one can be changed or removed."
+    case .duplicateName: "Take another name, or change or remove the one that has it."
     case .crossedScope: "Give --site or --type, not both."
     case .emptySeason: "--before is the day after the season's last night."
     case .holidayWithoutDates: "--from 2027-07-02 --before 2027-07-06 are the nights of 2 to 5 July."
@@ -90,7 +90,7 @@ extension ProblemName {
 
   private func wayOfDesk(_ value: String?) -> String? {
     switch self {
-    case .notAllowedInStatus: "campctl log shows what was done with it."
+    case .notAllowedInStatus: "campctl log shows its changes."
     case .tooEarly, .tooLate: "campctl show-reservation shows its days, and campctl change gives it others."
     case .noSiteTonight: "campctl move \(value ?? "r-3") --any-site gives it a site."
     case .sameReservation: "Two reservations are needed, such as r-3 and r-7."
@@ -105,7 +105,8 @@ extension ProblemName {
     case .keyReused: "Another request needs a key of its own."
     case .keyErased: "A new key makes it a new request."
     case .reservedKey: "A key may begin otherwise, such as web:1234."
-    case .versionChanged: "Look at it again, and give the version that it has now; without --if-version any will do."
+    case .versionChanged:
+      "Look at it again, and give its present version; without --if-version every version is accepted."
     case .undoBlocked: "campctl log shows what came later; campctl undo takes the newest back first."
     default: nil
     }
@@ -159,7 +160,7 @@ extension ProblemKind {
 
 extension ProblemKind {
   /// True for an amount that an account does not allow.
-  fileprivate var isOfAccount: Bool {
+  fileprivate var concernsAccount: Bool {
     guard case .money(let problem) = self else { return false }
     switch problem {
     case .belowZero, .tooManyDigits, .tooManyDigitsOfUnit, .tooLarge, .sumTooLarge, .nothingSold: return false

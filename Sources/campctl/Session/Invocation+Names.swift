@@ -20,6 +20,8 @@ extension Invocation {
   private func problems(
     of kind: Nameable, _ text: String, _ purpose: ReservationPurpose, in campground: Campground
   ) -> [Problem] {
+    // A refund names a payment or a sale in the same place.
+    if kind == .reservation, LedgerID(text) != nil { return [] }
     do {
       try kind.find(text, for: purpose, in: campground)
     } catch let error as CampingError {

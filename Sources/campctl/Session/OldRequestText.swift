@@ -29,8 +29,8 @@ struct OldRequestText: Sendable {
     return ObjectReader(arguments).read(given).requestText(of: arguments)
   }
 
-  /// True for a value that counts as not given. What is added has no term that is false. Empty lists were kept like none; only a site's are a change, and were
-  /// kept when they were given.
+  /// True for a value that counts as not given. A new record has no term that is false. Empty lists were kept like none;
+  /// only a site's are a change, and were kept when they were given.
   private func isNothing(_ value: JSONValue, at key: String) -> Bool {
     if command.hasPrefix("add-"), value == .flag(false) || value == .text("false") { return true }
     guard key == "amps" || key == "weekdays", !command.hasSuffix("-site") else { return false }

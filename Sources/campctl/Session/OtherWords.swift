@@ -46,8 +46,10 @@ enum OtherWords {
 
   /// Words for the first part of a name.
   private static let verbs = [
-    "create": "add", "delete": "remove", "describe": "show", "display": "show", "drop": "remove", "edit": "change",
-    "erase": "remove", "get": "show", "ls": "list", "make": "add", "modify": "change", "new": "add", "remove": "remove",
+    "add": "add", "change": "change", "create": "add", "delete": "remove", "describe": "show", "display": "show",
+    "drop": "remove", "edit": "change",
+    "erase": "remove", "get": "show", "ls": "list", "list": "list", "make": "add", "modify": "change", "new": "add",
+    "remove": "remove",
     "rm": "remove", "set": "change", "show": "show", "update": "change", "view": "show",
   ]
 

@@ -148,12 +148,15 @@ struct TypeRuleTests {
 
   @Test func `an entry from before there were such rules is undone`() throws {
     let camp = try TestCampground()
+    try camp.set { $0.noShowAfter = TimeOfDay("23:59") }
     try camp.set { $0.name = .set("Frozen Lake") }
     // The form of the first release.
     let old =
       #"{"name":"Frozen Lake","timeZone":null,"currency":"USD","checkIn":"15:00","checkOut":"11:00","#
       + #""noShowAfter":"23:59","open":null,"minNights":1,"maxNights":null,"windowDays":null,"version":1}"#
-    try camp.store.write { try camp.store.execute("UPDATE change SET after = \(old)") }
+    try camp.store.write {
+      try camp.store.execute("UPDATE change SET after = \(old) WHERE id = (SELECT max(id) FROM change)")
+    }
     _ = try camp.undo.undo()
     #expect(try camp.settings.settings.name == nil)
   }

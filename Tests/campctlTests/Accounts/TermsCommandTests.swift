@@ -116,7 +116,7 @@ struct TermsCommandTests {
     try shell.json("check-out r-1 --now 2027-07-07")
     let late = try shell.run("campctl discount r-1 9.00 --because ants --now 2027-07-08")
     let party = "r-1 (Bacon Lover, site 12, Mon 2027-07-05 to Wed 2027-07-07)"
-    #expect(late.output == "Took 9.00 off \(party): 9.90 USD less, 89.10 in all.\n")
+    #expect(late.output == "Took 9.00 USD off \(party): 9.90 USD less, 89.10 in all.\n")
     #expect(late.errors.contains("9.00 USD of it is a line of today, as no open night has room for it."))
   }
 

@@ -9,7 +9,7 @@ import Testing
     (#"\#(stay)"2027-13-01"}"#, "2027-13-01", "The value of arrive, 2027-13-01, cannot be read: there is no such day"),
     (
       #"\#(stay)"soon"}"#, "soon",
-      "The value of arrive, soon, cannot be read: a day is written like 2027-07-04, 07-04, fri, tomorrow or +3"
+      "The value of arrive, soon, cannot be read: a day is written like 2027-07-04, 07-04, 4 July, fri, tomorrow or +3"
     ),
     (#"\#(stay)20270704}"#, "20270704", "The value of arrive, 20270704, cannot be read: it is not text in quotes"),
     (

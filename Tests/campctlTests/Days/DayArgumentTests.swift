@@ -77,13 +77,13 @@ import Testing
 
   @Test func `a day that may be two is refused with both, beside all other problems`() throws {
     let failure = try #require(throws: Failure.self) {
-      try given(Reserve.self, "reserve", "-s 12 -a 7/4 --depart 7/14 -N x")
+      try given(Reserve.self, "reserve", "-s 12 -a 7/4 --depart 7-14 -N x")
     }
     #expect(failure.code == 64)
     #expect(
       failure.problems.map(\.sentence).sorted() == [
         "Missing expected argument '--camper <camper>'",
-        "The value '7/14' is invalid for '--depart <day>': it is written 2027-07-14",
+        "The value '7-14' is invalid for '--depart <day>': it is written 2027-07-14",
         "The value '7/4' is invalid for '--arrive <day>': it may be 2027-07-04 or 2028-04-07",
         "The value 'x' is invalid for '--nights <number>': it is not a whole number",
       ])

@@ -122,7 +122,7 @@ import Testing
     #expect(refused.status == 5)
     #expect(
       refused.errors == "Error: No reservation of Scouts can be cancelled: 2 are cancelled.\n"
-        + "Hint: campctl log shows what was done with it.\n")
+        + "Hint: campctl log shows its changes.\n")
   }
 
   @Test func `nights beyond the departure are named before and after`() throws {

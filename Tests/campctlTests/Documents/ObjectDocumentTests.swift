@@ -132,7 +132,7 @@ import Testing
       "quote --site 12 --arrive 2027-12-04 --nights 2 --discount Club",
     ],
     "add-rate": ["add-rate Ice --nightly 5.00 --from 2027-12-24 --before 2027-12-27 --dry-run"],
-    "cancel": ["cancel --group Scouts --yes --dry-run"],
+    "cancel": ["cancel --group Scouts --yes --dry-run", "cancel r-1 --quote"],
     "check-in": ["check-in --group Scouts --now 2027-12-20 --yes --dry-run"],
     "add-site": ["add-site 801..803 --dry-run"],
     "import reservations": [

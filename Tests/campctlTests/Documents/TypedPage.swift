@@ -86,7 +86,7 @@ struct TypedPage {
   }
 
   /// An installation in `~/.local`, by links instead of copies, and an empty folder to work in.
-  private static let installation = """
+  static let installation = """
     mkdir -p "$HOME/.local/bin" "$HOME/.local/share/doc" "$HOME/work"
     ln -s "$(command -v campctl)" "$HOME/.local/bin/campctl"
     ln -s "$PWD" "$HOME/.local/share/doc/campctl"

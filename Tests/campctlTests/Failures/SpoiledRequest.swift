@@ -186,7 +186,7 @@ extension SpoiledPart {
     [("", "usage:nights"), ("--nights -1", "invalidNumberOfNights:nights"), ("--nights x", "unreadable:nights")])
   private static let firstBlocked = SpoiledPart("from", "", [("--from someday", "unreadable:from")])
   private static let reason = SpoiledPart(
-    "reason", "--because roof", [("", "missing:reason"), ("--because ' '", "emptyReason:reason")])
+    "reason", "--because roof", [("", "missing:because"), ("--because ' '", "emptyReason:reason")])
   private static let newSite = SpoiledPart(
     "number", "30", [("", "missing:number"), ("1", "duplicateSiteNumber:number"), ("9..1", "unreadable:number")])
   private static let features = [

@@ -53,6 +53,7 @@ extension HeaderTests {
     "add-discount": "add-discount Senior --per-night 5.00", "add-item": "add-item ice --price 3.00",
     "add-rule": "add-rule Christmas --on-days 12-24 --no-arrival",
     "discount": "discount r-6 10% --because noise",
+    "redo": "redo",
     "reserve": "reserve --site 12 --camper c-1 \(stay)", "hold": "hold --site 12 --camper c-1 \(stay)",
   ]) { $1 }.mapValues { ["\($0) --yes --dry-run"] }
 
@@ -84,6 +85,7 @@ extension HeaderTests {
       pay r-6 10.00
       """)
     try #require(made.status == 0, "\(made.errors)")
+    try #require(try shell.run("campctl add-site 90 -q && campctl undo --yes -q").status == 0)
     try #require(try shell.run("campctl backup ~/kept.sqlite && campctl export all ~/whole").status == 0)
     return shell
   }

@@ -34,7 +34,7 @@ import Testing
       #expect(refused.status == 5)
       #expect(
         refused.errors == "Error: There is a rate July already. A holiday needs its dates: --from and --before.\n"
-          + "Hint: Another name can be taken; what has this one can be changed or removed.\n")
+          + "Hint: Take another name, or change or remove the one that has it.\n")
     }
     let (status, error) = try shell.refusal("add-rate Fair --nightly 9 --holiday --weekdays fri --before 2027-07-06")
     #expect(status == 5)

@@ -43,7 +43,7 @@ import Testing
     .init(
       "sell --item firewood --item ice --method cash",
       #""items":[{"item":"firewood"},{"item":"ice"}],"method":"cash""#, 4, "notFound", "item"),
-    .init("sell --count 2 --method cash", #""count":2,"method":"cash""#, 64, "usage", "count"),
+    .init("sell 5.00 --count 2 --method cash", #""amount":"5.00","count":2,"method":"cash""#, 64, "usage", "count"),
     .init("remove-item ice", #""name":"ice""#, 4, "notFound", "name"),
     .init("charge r-1 --item ice", #""reservation":"r-1","item":"ice""#, 4, "notFound", "item"),
     .init(

@@ -8,7 +8,7 @@ extension EveryWriteTests {
     "retire-site": "retire-site 12", "add-camper": "add-camper 'Tent Pole' --phone 555-0102",
     "change-camper": "change-camper c-1 --notes early", "cancel": "cancel r-1",
     "reserve": "reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2", "undo": "undo --anyone",
-    "redo": "redo",
+    "redo": "redo o-3",
     "import sites": "import sites \(trout)",
     "import reservations": "import reservations Fixtures/Imports/detail-report.csv",
     "import campers": "import campers Fixtures/Imports/guests.csv",

@@ -45,8 +45,8 @@ import Testing
 
   @Test func `the former name of an option is read, in words and in JSON, and no help shows it`() throws {
     let shell = try Shell.withCampground()
-    try shell.json("block-site 14 --nights 1 --from 2027-09-01 --reason gravel")
-    let line = #"{"command":"block-site","number":"14","nights":1,"from":"2027-10-01","reason":"gravel"}"#
+    try shell.json("block-site 12 --nights 1 --from 2027-09-01 --reason gravel")
+    let line = #"{"command":"block-site","number":"12","nights":1,"from":"2027-10-01","reason":"gravel"}"#
     #expect(try shell.batch(line).status == 0)
     #expect(try !shell.run("campctl help block-site").output.contains("--reason"))
   }

@@ -1,4 +1,4 @@
-/// Doing again what was undone.
+/// Redoing of undone entries.
 extension UndoService {
   /// Does an undone entry again, a batch whole, by taking back its undo.
   ///
@@ -9,7 +9,7 @@ extension UndoService {
     try journal.record("redo") { entry in
       let undo = try reference.map(undoing) ?? newestUndo()
       let undone = try log.undone(by: undo.id)
-      guard let first = try undone.last.flatMap(log.entry) else {
+      guard let first = try undone.first.flatMap(log.entry) else {
         throw CampingError(.undoBlocked, [.undo(.notUndone(undo.id))])
       }
       entry.record(["entry": first.id])

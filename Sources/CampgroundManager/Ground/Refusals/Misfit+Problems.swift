@@ -31,5 +31,5 @@ extension Misfit.Lack {
 
 extension Problem {
   /// True for a site that does not fit the party or its needs.
-  var isOfFit: Bool { Misfit.Lack(self) != nil }
+  var concernsFit: Bool { Misfit.Lack(self) != nil }
 }

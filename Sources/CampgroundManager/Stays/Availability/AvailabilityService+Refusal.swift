@@ -43,12 +43,12 @@ extension AvailabilityService {
       .nightsTaken, [.nights(.taken(conflict))], conflict: conflict, alternatives: alternatives)
   }
 
-  /// The other sites for a party that a site does not fit; nil when the problems are of something else, and when those that
+  /// The other sites for a party that a site does not fit; nil when the problems concern something else, and when those that
   /// fit are taken.
   func elsewhere(
     _ problems: [Problem], _ suitability: Suitability?, insteadOf site: CampSite?
   ) throws -> Elsewhere? {
-    guard let suitability, site != nil, problems.contains(where: \.isOfFit) else { return nil }
+    guard let suitability, site != nil, problems.contains(where: \.concernsFit) else { return nil }
     let free = try free(for: suitability).withoutGaps.prefix(5)
     if !free.isEmpty { return .sites(free.map(\.site.siteNumber)) }
     return try Misfit(suitability.fit, among: sites.all(), suitability.overrides).map(Elsewhere.nowhere)

@@ -4,7 +4,7 @@ package struct GivenRequest: Sendable {
   /// The record of a new caller.
   package var caller: CamperEdits?
   package var sites: [SiteNumber] = []
-  /// The number of sites, of which any will do.
+  /// The number of sites, each of which fits.
   package var count: Int?
   package var stay = GivenStay()
   package var party = Party()

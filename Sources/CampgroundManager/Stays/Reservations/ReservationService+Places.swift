@@ -32,7 +32,7 @@ extension ReservationService {
     _ problems: [Problem], for reservation: Reservation, from day: Day, _ overrides: Overrides,
     _ acceptingUnknownLength: Bool
   ) throws -> Elsewhere? {
-    guard problems.contains(where: \.isOfFit) else { return nil }
+    guard problems.contains(where: \.concernsFit) else { return nil }
     let present = reservation.site(on: day)
     if let nights = Stay(arrival: max(day, reservation.arrival), departure: reservation.departure) {
       let free = try places(for: reservation, nights, acceptingUnknownLength: acceptingUnknownLength, overrides)

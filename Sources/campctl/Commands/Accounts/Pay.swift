@@ -46,7 +46,7 @@ struct Pay: ChangeCommand {
     return questions.isEmpty ? nil : questions.joined(separator: " ")
   }
 
-  /// Nil for a campground without prices, where each payment is beyond the balance.
+  /// The question about a payment beyond the balance; nil in a campground without prices, where each payment is.
   private func overpayment(in campground: Campground) throws -> String? {
     guard !security, case .one(let reference) = try holder() else { return nil }
     let written = try campground.accounts.pay(reference, AccountRequest(amount, method: method, memo: memo))

@@ -9,7 +9,7 @@ struct BlockSite: WriteCommand {
   var from: Day?
   var nights: Int?
   var before: Day?
-  @Required var reason: String
+  @Required var because: String
   var force = false
 
   static let help = CommandHelp(
@@ -35,7 +35,7 @@ struct BlockSite: WriteCommand {
     option("nights", .nights, "The number of nights.", short: "N") { $0.nights = $1 },
     option("before", .day(after: "from"), "The day after the last night, instead of --nights.") { $0.before = $1 },
     required("because", formerly: "reason", .text.named("reason"), "The reason, which is recorded.") {
-      $0.reason = $1
+      $0.because = $1
     },
     flag("force", "Displace the reservations that hold one of the nights.") { $0.force = $1 },
   ]
@@ -52,12 +52,12 @@ struct BlockSite: WriteCommand {
     let first = unread.contains("from") ? nil : from ?? campground.clock.today
     let given = number.isEmpty ? BlockedSites.group(loop: loop, type: type) : .numbered(number)
     return try campground.blocks.problems(
-      of: given, nights: GivenStay(arrival: first, nights: nights, departure: before).nights, reason: $reason)
+      of: given, nights: GivenStay(arrival: first, nights: nights, departure: before).nights, reason: $because)
   }
 
   func perform(in campground: Campground) throws -> Response {
     let stay = try StayRequest(from: from ?? campground.clock.today, nights: nights, to: before, orElse: "before")
-    let request = BlockRequest(sites: try sites(), stay: stay, reason: reason, isForced: force)
+    let request = BlockRequest(sites: try sites(), stay: stay, reason: because, isForced: force)
     if number.count == 1 {
       let written = try campground.blocks.block(request).map(BlockView.init)
       let view = written.result

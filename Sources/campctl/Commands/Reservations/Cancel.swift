@@ -4,7 +4,7 @@ import CampgroundManager
 /// Cancels a reservation, or a whole group's, and gives the nights back.
 struct Cancel: ChangeCommand {
   var subject = ReservationOrGroup()
-  var reason: String?
+  var because: String?
   var waive: String?
   var quote = false
 
@@ -20,7 +20,9 @@ struct Cancel: ChangeCommand {
   static let arguments: [Argument] = .of(
     part(ReservationOrGroup.arguments) { $1(&$0.subject) },
     [
-      option("because", formerly: "reason", .text.named("reason"), "The reason, which is recorded.") { $0.reason = $1 },
+      option("because", formerly: "reason", .text.named("reason"), "The reason, which is recorded.") {
+        $0.because = $1
+      },
       option("waive", .text, "The reason to charge no fee, which the account shows.") { $0.waive = $1 },
       flag("quote", "Show what cancelling costs today, and cancel nothing.") { $0.quote = $1 },
     ])
@@ -31,13 +33,13 @@ struct Cancel: ChangeCommand {
     let makeView = try ReservationView.maker(in: campground)
     switch try subject.subject() {
     case .one(let reference):
-      let written = try campground.reservations.cancel(reference, reason: reason, waiving: waive).map(makeView)
+      let written = try campground.reservations.cancel(reference, reason: because, waiving: waive).map(makeView)
       let (sentence, notes) = try (Self.sentence(written.result, written), Self.feeNotes(written.result, written))
       return try Response(
         written, sentence,
         extras: Self.fee(of: written.result, written) + .notes(notes))
     case .group(let name):
-      let written = try campground.reservations.cancel(group: name, reason: reason, waiving: waive).map {
+      let written = try campground.reservations.cancel(group: name, reason: because, waiving: waive).map {
         $0.map(makeView)
       }
       let notes =
@@ -62,11 +64,11 @@ struct Cancel: ChangeCommand {
     let makeView = try ReservationView.maker(in: campground)
     switch try subject.subject() {
     case .one(let reference):
-      let written = try campground.reservations.cancel(reference, reason: reason, waiving: waive).map(makeView)
+      let written = try campground.reservations.cancel(reference, reason: because, waiving: waive).map(makeView)
       let (view, fee) = try (written.result, Self.fee(of: written.result, written) as Int)
       return fee > 0 ? Questions.cancel(view.label, costs: "\(view.currency.text(fee)) \(view.currency)") : nil
     case .group(let name):
-      let written = try campground.reservations.cancel(group: name, reason: reason, waiving: waive)
+      let written = try campground.reservations.cancel(group: name, reason: because, waiving: waive)
         .map { $0.map(makeView) }
       let views = written.result
       let fee = try views.reduce(0) { try $0 + Self.fee(of: $1, written) }

@@ -4,7 +4,7 @@ import CampgroundManager
 /// Explains a command, a group of commands, or all of them in short.
 struct Help: Command {
   var command: String?
-  var subcommand: String?
+  var subcommand: [String] = []
   var manual = false
   var markdown = false
   var list = false
@@ -19,9 +19,8 @@ struct Help: Command {
       "The command, the group, or options (default: all).",
       optional: true
     ) { $0.command = $1 },
-    positional(
-      "subcommand", .text.named("text", completion: .of(.subcommand)), "The second word of the command's name.",
-      optional: true
+    rest(
+      "subcommand", .text.named("text", completion: .of(.subcommand)), "The other words of the name."
     ) { $0.subcommand = $1 },
     flag("manual", "Print the help as a manual page.") { $0.manual = $1 },
     flag("markdown", "Print the help in Markdown.") { $0.markdown = $1 },
@@ -45,10 +44,10 @@ struct Help: Command {
 
   private func text(_ registry: CommandRegistry) throws(Failure) -> String {
     guard let command else { return overview(registry) }
-    if command == "options", subcommand == nil {
+    if command == "options", subcommand.isEmpty {
       return helpText.text(ofShared: CommandReader(Cancel.self, name: "").description)
     }
-    let name = [command, subcommand].compactMap(\.self).joined(separator: " ")
+    let name = ([command] + subcommand).joined(separator: " ")
     if let entry = registry.entry(named: name) { return text(of: entry, registry) }
     guard let group = registry.group(named: name) else { throw registry.unknown(name) }
     if list { return lines(group.commands.map(\.name)) }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Does again what was undone.
+/// Redoes an undone entry.
 struct Redo: WriteCommand {
   var entry: EntryReference?
 

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The people of a stay, and their equipment and vehicles.
 extension Party: ArgumentSet {
-  /// True when one of the keys is of a part of a party that decides whether a site fits, or of a need.
+  /// True when one of the keys names a part of a party that decides whether a site fits, or a need.
   static func isPart(ofAny keys: Set<String>) -> Bool {
     !keys.isEmpty && (size + SiteNeeds.whole).contains { keys.contains($0.description.key) }
   }

@@ -38,7 +38,7 @@ enum FreePlaces {
     "command.request(join-waitlist).party.plates": "nobody is asked for plates on a waitlist",
     "command.request(offer).plates": "an offer takes none", "command.request(offer).notes": "an offer takes none",
     "command.request(offer).group": "an offer takes none", "command.request(offer).source": "an offer takes none",
-    "key.answer(undo).command": "the name of a command",
+    "key.answer(undo).command": "the name of a command", "key.answer(redo).command": "the name of a command",
   ]
 
   /// Fields of images, requests and answers, at any place.

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-/// The evening's page: the drawer, and what is left to do.
+/// The evening's page: the drawer, and the tasks left.
 struct CloseDayView: DrawnView {
   let evening: DayToClose
   let payments: PaymentReport

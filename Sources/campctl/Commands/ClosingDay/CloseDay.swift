@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// Shows what is to be done before a day is closed, and marks no-shows when requested.
+/// Shows the tasks left before a day is closed, and marks no-shows when requested.
 struct CloseDay: WriteCommand {
   var float: Amount?
   var markNoShows = false
