@@ -54,7 +54,7 @@ import Testing
     try shell.json("hold --site 12 --camper c-1 --arrive 2027-06-01 --nights 2 --group Scouts")
     #expect(try hint("check-in r-1", shell, status: 5) == "campctl confirm r-1 comes first.")
     #expect(try hint("check-in --group Scouts", shell, status: 5) == "campctl confirm r-1 comes first.")
-    #expect(try hint("check-out r-1", shell, status: 5) == "campctl log shows what was done with it.")
+    #expect(try hint("check-out r-1", shell, status: 5) == "campctl log shows its changes.")
     try shell.json("confirm r-1")
     try shell.json("check-in r-1")
   }
@@ -65,7 +65,7 @@ import Testing
     let again = try hint("confirm r-1 --now 2027-06-02", shell, status: 5)
     #expect(again == "The hold has expired; campctl reserve takes the nights again if they are still free.")
     try shell.json("confirm r-1")
-    #expect(try hint("confirm r-1", shell, status: 5) == "campctl log shows what was done with it.")
+    #expect(try hint("confirm r-1", shell, status: 5) == "campctl log shows its changes.")
   }
 
   @Test func `a no-show whose nights were sold is reserved anew on another site`() throws {

@@ -13,7 +13,7 @@ import Testing
     let made = try shell.run("sh scripts/manual.sh \"$HOME/man\"")
     #expect(made.status == 0, "\(made.errors)")
     let files = Set(try FileManager.default.contentsOfDirectory(atPath: shell.home.path + "/man"))
-    let names = (CommandRegistry.campctl.entries.map(\.name) + ["help"]).map { $0.replacing(" ", with: "-") }
+    let names = (CommandRegistry.campctl.entries.map(\.name) + ["help", "version"]).map { $0.replacing(" ", with: "-") }
     #expect(files == Set(names.map { "campctl-\($0).1" } + ["campctl.1", "campctl-batch.5"]))
     let page = try String(contentsOf: shell.home.appending(path: "man/campctl-batch.5"), encoding: .utf8)
     try expectDocuments(in: page)

@@ -26,7 +26,6 @@ import Testing
     .init("add-item ice --price 0.001", #""name":"ice","price":"0.001""#, 5, "invalidAmount", "price"),
     .init("add-item ice --price 1 --taxes no", #""name":"ice","price":"1","taxes":["no"]"#, 4, "notFound", "taxes"),
     .init("add-item ice", #""name":"ice""#, 64, "missing", "price"),
-    .init("add-item ice --unit '' --price 1", #""name":"ice","unit":"","price":"1""#, 5, "invalidUnit", "unit"),
     .init(
       "add-item ice --unit kg --price 0.1234567", #""name":"ice","unit":"kg","price":"0.1234567""#, 5, "invalidAmount",
       "price"),

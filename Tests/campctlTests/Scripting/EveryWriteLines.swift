@@ -41,7 +41,7 @@ extension EveryWriteTests {
   /// The commands to run before that, for some.
   private static let preparations = [
     "confirm": ["hold --site 12 --camper c-1 --arrive 2027-09-04 --nights 2"],
-    "redo": ["undo --yes"],
+    "redo": ["undo o-3 --yes"],
     "check-out": ["check-in r-1 --now 2027-07-04"],
     "move": ["add-site 14"],
     "reprice": ["add-rate Standard --nightly 45.00"],
