@@ -45,8 +45,15 @@ struct ManualText {
 
   /// The ways to call the program: each its name with the command's, then the arguments.
   mutating func usage(_ ways: (name: String, arguments: [String])...) {
-    for way in ways { lines += [".SY \"\(Self.escaped(way.name))\""] + way.arguments.map(Self.styled) }
+    for way in ways {
+      lines += [".SY \"\(Self.escaped(way.name))\""] + way.arguments.flatMap(Self.choices).map(Self.styled)
+    }
     lines.append(".YS")
+  }
+
+  /// The alternatives of an argument, a line each.
+  private static func choices(_ argument: String) -> [String] {
+    argument.split(separator: " | ").enumerated().map { $0 == 0 ? String($1) : "| \($1)" }
   }
 
   /// Lines as they are typed.
