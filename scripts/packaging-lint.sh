@@ -23,7 +23,7 @@ lint() {
 }
 
 # Every script, so that a new one cannot be forgotten.
-lint "shell" shellcheck --external-sources Fixtures/*.sh packaging/*.sh packaging/debian/p* scripts/*.sh Tests/*/*.sh
+lint "shell" shellcheck --external-sources packaging/*.sh packaging/debian/p* scripts/*.sh Tests/*/*.sh
 lint "Containerfile" hadolint packaging/container/Containerfile
 lint "formula" ruby -c packaging/homebrew/campctl.rb
 lint "workflows" check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
