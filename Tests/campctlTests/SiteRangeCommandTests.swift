@@ -72,4 +72,17 @@ import Testing
     try shell.json("undo --yes")
     #expect(try shell.jsonList("list-sites").isEmpty)
   }
+
+  @Test(arguments: ["1-12": "1..12 adds 12 sites", "R1-R10": "R1..R10 adds 10 sites"])
+  func `one site with the number of a range is added with a note about the range`(number: String, words: String) throws
+  {
+    let result = try Shell.withCampground().run("campctl add-site \(number)")
+    #expect(result.output == "Added site \(number).\n" && result.errors.contains("campctl add-site \(words)."))
+  }
+
+  @Test(arguments: ["A-07", "12-A", "9-3", "12"]) func `any other number has no note`(number: String) throws {
+    let shell = try Shell()
+    try shell.json("add-site 90")
+    #expect(try shell.run("campctl add-site \(number)").errors == "")
+  }
 }

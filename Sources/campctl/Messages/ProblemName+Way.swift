@@ -57,6 +57,7 @@ extension ProblemName {
     case .ambiguous: "An id, such as c-3 or r-3, means one of them."
     case .wrongKind:
       "Ids begin with the letter of their kind: c-3 is a camper, r-3 a reservation, b-3 a block, w-3 a wait."
+    case .notFound where problem?.field == "entry": "campctl log lists the entries."
     default: problem?.kind.missing?.wayToFind(problem?.value ?? "") ?? "campctl find searches names, numbers and notes."
     }
   }

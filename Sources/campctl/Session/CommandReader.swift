@@ -88,6 +88,7 @@ struct CommandReader: Sendable {
     var failure = Failure(errors, of: name)
     failure.command = name
     if let words = typed.unquotedName(among: arguments, errors.problems) { failure.hint = .quotes(name: words) }
+    if let line = typed.move(by: name, errors.problems) { failure.hint = .lines([line], ofAll: nil) }
     return failure
   }
 
@@ -96,4 +97,16 @@ struct CommandReader: Sendable {
   }
 
   func read(_ words: ArraySlice<String>) -> Invocation { read(WordReader(arguments).read(words)) }
+}
+
+extension GivenArguments {
+  /// The line that moves a reservation, when `change-site` was given one and a site; nil otherwise.
+  fileprivate func move(by command: String, _ problems: [ArgumentProblem]) -> String? {
+    guard command == "change-site", let reservation = values.first?.value.written, ReservationID(reservation) != nil
+    else { return nil }
+    for case .unexpectedWord(let site) in problems {
+      return "campctl move \(reservation) --site \(Phrases.plainWord(site))"
+    }
+    return nil
+  }
 }

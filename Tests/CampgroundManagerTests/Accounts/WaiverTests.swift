@@ -158,6 +158,8 @@ struct WaiverTests {
     for _ in 1...2 {
       try later.reservations.checkIn("r-1")
       #expect(try later.sums().total == 15300)
+      let memos = try later.accounts.account("r-1").entries.filter { $0.item == .discountsApart }.suffix(2).map(\.memo)
+      #expect(memos == ["as before the no-show", "as before the no-show"])
       try later.undoLast()
       #expect(try later.sums().total == fee + 500)
     }

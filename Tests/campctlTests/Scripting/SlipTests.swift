@@ -23,6 +23,12 @@ import Testing
     ("waitlist", "list-waitlist or join-waitlist"), ("add-reservation", "reserve"), ("update-sit 1", "change-site"),
   ]
 
+  @Test func `a reservation given to change-site names the command that moves it`() throws {
+    let result = try Shell.withCampground().run("campctl change-site r-1 2")
+    #expect(
+      result.status == 64 && result.errors.contains("Hint: campctl move r-1 --site 2 does it."), "\(result.errors)")
+  }
+
   @Test func `nothing that destroys is suggested for a word that does not`() {
     let registry = CommandRegistry.campctl
     let names = registry.entries.map(\.name).filter { !OtherWords.isDestructive($0) }

@@ -85,6 +85,7 @@ import Testing
       #expect(try shell.siteNumbers() == ["12", "13", "14", "15"])
     }
     #expect(try shell.refusal("redo").status == 4)
+    #expect(try shell.run("campctl redo").errors.contains("Hint: campctl log lists the entries."))
     #expect(try shell.refusal("redo o-5").status == 3)
     #expect(try shell.refusal("redo o-99").status == 4)
   }

@@ -32,12 +32,24 @@ struct AddSite: WriteCommand {
 
   func perform(in campground: Campground) throws -> Response {
     switch number {
-    case .one(let number): return Response(try campground.sites.addCampSite(number, edits), "Added site \(number).")
+    case .one(let number):
+      return Response(
+        try campground.sites.addCampSite(number, edits), "Added site \(number).",
+        extras: .notes(Self.rangeNotes(number)))
     case .range(let range):
       let written = try campground.sites.addCampSites(range, edits)
       let words = "Added \(Phrases.count(written.result.count, "site")), \(range.text)."
       return Response(written, [words], each: { _ in .none })
     }
+  }
+}
+
+extension AddSite {
+  /// The note about the number of one site that looks like a range, such as `1-12`; none for others.
+  fileprivate static func rangeNotes(_ number: SiteNumber) -> [String] {
+    let ends = number.text.split(separator: "-", maxSplits: 1)
+    guard let range = SiteRange(ends.joined(separator: "..")), range.count > 1 else { return [] }
+    return ["That is one site; campctl add-site \(range.text) adds \(range.count) sites."]
   }
 }
 
