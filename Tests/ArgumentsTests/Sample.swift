@@ -97,7 +97,7 @@ func problems(_ body: () throws -> Sample) -> [String] {
       case .repeatedKey(let key): "twice \(key)"
       case .repeated(let argument, let one, let other): "twice \(argument.key) \(one) \(other)"
       case .unreadableThings(let key): "no things \(key)"
-      case .unexpectedWord(let word): "unexpected \(word)"
+      case .unexpectedWord(let word, _): "unexpected \(word)"
       case .missingValue(let argument): "no value \(argument.key)"
       case .unexpectedValue(let argument, let value): "value \(argument.key) \(value)"
       case .unreadable(let argument, let value, let reason): "unreadable \(argument.key) \(value ?? "-"): \(reason)"

@@ -39,8 +39,9 @@ class Desk:
         os.chown(home, USER, USER)
         for shell, (file, text, _) in SHELLS.items():
             self.write(file, text.format(prompt=PROMPT, line=LINES.get((shell, prefix), "")))
-        # Without this folder, fish reads all pages of the manual, and goes on doing so behind its own end.
-        self.write(".local/share/fish/generated_completions/none.fish", "")
+        # As fish_update_completions writes it from the pages of the manual: campctl's own has to come before it.
+        self.write(".local/share/fish/generated_completions/campctl.fish",
+                   "complete -c campctl -s h -l help --description 'Of the manual'\n")
 
     def write(self, name, text):
         """A file of the user's own, and the folders that lead to it."""

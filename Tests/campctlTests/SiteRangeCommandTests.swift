@@ -32,7 +32,18 @@ import Testing
     #expect(try shell.jsonList("list-sites").count == 9)
   }
 
+  @Test func `a list of numbers and ranges is added as one, and words apart name it`() throws {
+    let shell = try Shell()
+    #expect(try shell.run("campctl add-site 1,2,'7..9'").output == "Added 5 sites, 1,2,7..9.\n")
+    #expect(try shell.jsonList("list-sites").map { $0["number"] as? String } == ["1", "2", "7", "8", "9"])
+    let apart = try shell.run("campctl add-site 10 11 A1..A3")
+    #expect(
+      apart.status == 64 && apart.errors.contains("Hint: campctl add-site 10,11,A1..A3 does it."), "\(apart.errors)")
+  }
+
   @Test(arguments: [
+    ("5,5", 5, "siteRepeated"), ("4,,5", 64, "unreadable"), ("4,5..4", 64, "unreadable"),
+    ("2,3", 5, "duplicateSiteNumber"),
     ("2..4", 5, "duplicateSiteNumber"), ("1..1001", 5, "invalidCount"), ("4..1", 64, "unreadable"),
     ("001..12", 64, "unreadable"), ("A1..B2", 64, "unreadable"),
   ])

@@ -75,7 +75,10 @@ package final class ArgumentDescription: Sendable {
   }
 
   /// True when it is, or was, called so on a command line.
-  func isNamed(_ name: String) -> Bool { self.name == name || formerName == name }
+  package func isNamed(_ name: String) -> Bool { self.name == name || formerName == name }
+
+  /// True when the option of this name may stand in its place.
+  package func isReplaced(by option: String) -> Bool { substitutes.contains(option) }
 
   /// True when its key in JSON is, or was, this one.
   func hasKey(_ key: String) -> Bool { self.key == key || formerName?.camelCase == key }

@@ -10,8 +10,8 @@ package enum ArgumentProblem: Sendable {
   case repeated(ArgumentDescription, String, String)
   /// A list of things in JSON that is no list of objects, by its key.
   case unreadableThings(String)
-  /// A superfluous word.
-  case unexpectedWord(String)
+  /// A superfluous word, and the option with this value that was probably meant.
+  case unexpectedWord(String, suggestion: String?)
   /// An option at the end of the words, or before another option.
   case missingValue(ArgumentDescription)
   /// A flag with a value, `--water=yes`.
@@ -26,6 +26,15 @@ package enum ArgumentProblem: Sendable {
     switch self {
     case .missingValue, .unexpectedValue, .unreadable, .missing: false
     case .unknownOption, .unknownKey, .repeatedKey, .repeated, .unreadableThings, .unexpectedWord: true
+    }
+  }
+
+  /// The same with what was probably meant; nil for a problem that has a guess, or can have none.
+  func suggesting(_ meant: String) -> ArgumentProblem? {
+    switch self {
+    case .unknownOption(let option, nil): .unknownOption(option, suggestion: meant)
+    case .unexpectedWord(let word, nil): .unexpectedWord(word, suggestion: meant)
+    default: nil
     }
   }
 }

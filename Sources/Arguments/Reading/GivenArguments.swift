@@ -1,7 +1,7 @@
 /// The arguments that were given, each with its place in the command's list, and the problems of the others.
 package struct GivenArguments: Sendable {
   package private(set) var values: [(place: Int, value: ArgumentValue)] = []
-  private(set) var problems: [ArgumentProblem] = []
+  package private(set) var problems: [ArgumentProblem] = []
   /// The places of arguments that were given in a way that cannot be read, or by a similar name.
   private(set) var attempts: [Int] = []
   package let isJSON: Bool
@@ -32,6 +32,19 @@ package struct GivenArguments: Sendable {
     let written = self[place]?.written
     values.removeAll { $0.place == place }
     report(.unreadable(argument, value: written, reason: reason), meaning: place)
+  }
+
+  /// Has each option and word that is not known name what was probably meant, with the place of that argument.
+  package mutating func suggest(
+    _ meant: (_ problem: ArgumentProblem, _ given: GivenArguments) -> (text: String, place: Int)?
+  ) {
+    for index in problems.indices {
+      guard let (text, place) = meant(problems[index], self), let problem = problems[index].suggesting(text) else {
+        continue
+      }
+      problems[index] = problem
+      if !attempts.contains(place) { attempts.append(place) }
+    }
   }
 
   /// Keeps a value, beside or instead of one that was given before, as the argument declares.
@@ -147,5 +160,5 @@ extension GivenArguments {
   }
 
   /// True when nothing was given for an argument, not even by a slip.
-  fileprivate func lacks(_ place: Int) -> Bool { (self[place] ?? .null) == .null && !attempts.contains(place) }
+  package func lacks(_ place: Int) -> Bool { (self[place] ?? .null) == .null && !attempts.contains(place) }
 }

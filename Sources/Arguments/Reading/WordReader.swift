@@ -55,7 +55,7 @@ package struct WordReader: Sendable {
   private func keep(_ word: String, _ positionals: inout ArraySlice<Int>, _ given: inout GivenArguments) {
     if let place = positionals.popFirst() { return given.keep(.word(word), at: place, of: arguments[place]) }
     guard let place = arguments.firstIndex(where: { $0.kind == .rest }) else {
-      return given.report(.unexpectedWord(word))
+      return given.report(.unexpectedWord(word, suggestion: nil))
     }
     given.add(.word(word), at: place)
   }

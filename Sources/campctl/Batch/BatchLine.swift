@@ -41,7 +41,7 @@ final class BatchLine {
     if word.hasPrefix("-") { throw .line(.optionOfBatch) }
     guard let (entry, rest) = try registry.find(words) else { throw registry.incomplete(word) }
     let reader = try readers(of: entry).words
-    let invocation = try invocation(WordReader(reader.arguments).read(rest), by: reader)
+    let invocation = try invocation(reader.given(rest), by: reader)
     if invocation.fault != nil { return invocation }
     guard !invocation.common.wantsHelp else {
       throw .line(.help, hint: .help(command: entry.name))

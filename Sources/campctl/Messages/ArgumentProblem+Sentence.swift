@@ -8,7 +8,8 @@ extension ArgumentProblem {
       "Unknown option '\(option)'\(suggestion.map { ". Did you mean '\($0)'?" } ?? "")"
     case .unknownKey(let key, _), .repeatedKey(let key), .unreadableThings(let key): "Unexpected argument '\(key)'"
     case .repeated(let argument, let one, let other): Self.repeated(argument, one, other)
-    case .unexpectedWord(let word): "Unexpected argument '\(word)'"
+    case .unexpectedWord(let word, let suggestion):
+      "Unexpected argument '\(word)'\(suggestion.map { ". Did you mean \($0)?" } ?? "")"
     case .missingValue(let argument): "Missing value for '\(argument.label)'"
     case .unexpectedValue(let argument, _): "'\(argument.label)' takes no value"
     case .missing(let argument): "Missing expected argument '\(argument.label)'"

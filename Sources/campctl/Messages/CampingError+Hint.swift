@@ -27,11 +27,6 @@ extension CampingError {
     return nil
   }
 
-  /// The name of a camper who is not there; nil for an id or a number.
-  var newCamper: String? {
-    problems.lazy.compactMap(\.kind.missingCamper).first { $0.contains(where: \.isLetter) && CamperID($0) == nil }
-  }
-
   /// The site that comes nearest where none fits.
   private var nearestSite: String? {
     for problem in problems {
@@ -141,5 +136,12 @@ extension ProblemKind {
     case .reference(.noCamper(let name, _)), .reference(.notFound(.camper, let name, _, _)): name
     default: nil
     }
+  }
+}
+
+extension [Problem] {
+  /// The name of a camper who is not there; nil for an id or a number.
+  var newCamper: String? {
+    lazy.compactMap(\.kind.missingCamper).first { $0.contains(where: \.isLetter) && CamperID($0) == nil }
   }
 }

@@ -45,7 +45,7 @@ enum DayWords {
     }
   }
 
-  private static let months = [
+  static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]

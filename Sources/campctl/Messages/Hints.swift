@@ -43,6 +43,8 @@ extension Hints {
     return hint("\(first(ids)) \(need) a feature that site \(site) no longer has, and still \(has(ids)) it.")
   }
 
+  static let firstRate = hint("campctl add-rate base --nightly 45.00 gives every night a price.")
+
   static let longPriceOfWeekdays = hint(
     "The weekly or monthly price of a rate for certain weekdays never counts: in a full week it gives way.")
 

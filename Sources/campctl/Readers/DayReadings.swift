@@ -6,6 +6,10 @@ enum DayReadings {
   /// The reason why a text is no day, with all that it may mean.
   static func reason(_ text: String, _ relation: DayRelation, today: Day, otherEnd: Day?) -> String {
     if let spoken = SpokenDay(text) { return reason(spoken, today) }
+    if let month = DayWords.month(beginning: text) {
+      let name = DayWords.months[month - 1]
+      return "\(name) is a month; its first day is written 1 \(name)"
+    }
     guard let given = given(text) else { return unreadable }
     var days: [Day] = []
     for case let day? in given.map({ $0.day(relation, today: today, otherEnd: otherEnd) }) where !days.contains(day) {

@@ -9,7 +9,7 @@ extension GivenArguments {
     else { return nil }
     let others = problems.compactMap { problem -> String? in
       switch problem {
-      case .unexpectedWord(let word): word
+      case .unexpectedWord(let word, _): word
       case .unreadable(let argument, let word, _) where argument.kind == .positional: word
       default: nil
       }

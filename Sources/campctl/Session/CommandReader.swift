@@ -88,25 +88,36 @@ struct CommandReader: Sendable {
     var failure = Failure(errors, of: name)
     failure.command = name
     if let words = typed.unquotedName(among: arguments, errors.problems) { failure.hint = .quotes(name: words) }
-    if let line = typed.move(by: name, errors.problems) { failure.hint = .lines([line], ofAll: nil) }
+    if let line = typed.line(instead: name, errors.problems) { failure.hint = .lines([line], ofAll: nil) }
     return failure
   }
 
   func invocation(_ words: ArraySlice<String>, today: (() -> Day)? = nil) throws(Failure) -> Invocation {
-    try invocation(WordReader(arguments).read(words), today: today)
+    try invocation(given(words), today: today)
   }
 
-  func read(_ words: ArraySlice<String>) -> Invocation { read(WordReader(arguments).read(words)) }
+  func read(_ words: ArraySlice<String>) -> Invocation { read(given(words)) }
+
+  /// The arguments in the words; what is not known names what was probably meant.
+  func given(_ words: ArraySlice<String>) -> GivenArguments {
+    var given = WordReader(arguments).read(words)
+    given.suggest(MeantOption(arguments: arguments, ownCount: ownCount).meant)
+    return given
+  }
 }
 
 extension GivenArguments {
-  /// The line that moves a reservation, when `change-site` was given one and a site; nil otherwise.
-  fileprivate func move(by command: String, _ problems: [ArgumentProblem]) -> String? {
-    guard command == "change-site", let reservation = values.first?.value.written, ReservationID(reservation) != nil
-    else { return nil }
-    for case .unexpectedWord(let site) in problems {
-      return "campctl move \(reservation) --site \(Phrases.plainWord(site))"
+  /// The line that does what superfluous words seem to be for: the site to which a reservation given to `change-site` moves, and
+  /// more sites for `add-site`; nil otherwise.
+  fileprivate func line(instead command: String, _ problems: [ArgumentProblem]) -> String? {
+    let words = problems.compactMap { if case .unexpectedWord(let word, _) = $0 { word } else { nil } }
+    guard let first = values.first?.value.written, !words.isEmpty, words.count == problems.count else { return nil }
+    switch command {
+    case "change-site" where ReservationID(first) != nil:
+      return "campctl move \(first) --site \(Phrases.plainWord(words[0]))"
+    case "add-site" where SiteList(([first] + words).joined(separator: ",")) != nil:
+      return "campctl add-site \(Phrases.plainWord(([first] + words).joined(separator: ",")))"
+    default: return nil
     }
-    return nil
   }
 }

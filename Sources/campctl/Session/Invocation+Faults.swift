@@ -28,12 +28,23 @@ extension Invocation {
     guard var faults = Faults(failure, of: name) else { return failure }
     let isOpen = failure.problems.contains(where: \.leavesMeaningOpen)
     if namesFailure == nil { faults.add(nameProblems(in: campground, optionsAlone: isOpen).map { .campground($0) }) }
-    guard !isOpen, let command = command.onCampground else { return faults.failure }
+    guard !isOpen, let command = command.onCampground else { return withNewCaller(faults.failure) }
     let unread = Set(failure.problems.compactMap { if case .argument = $0 { $0.field } else { nil } })
     let misuse = command.misuse.filter { $0.concerned.map(unread.isDisjoint) ?? unread.isEmpty }
     faults.add(misuse.map { .usage($0) })
     faults.add(((try? command.problems(in: campground, unread: unread)) ?? []).map { .campground($0) })
-    return faults.failure
+    return withNewCaller(faults.failure)
+  }
+
+  /// The failure with the option that adds the camper who is not there; the same for a command that has none.
+  private func withNewCaller(_ failure: Failure) -> Failure {
+    let known = failure.problems.compactMap { if case .campground(let problem) = $0 { problem } else { nil } }
+    guard let name = known.newCamper, arguments.contains(where: { $0.name == "new" }),
+      typed.values.contains(where: { all[$0.place].name == "camper" })
+    else { return failure }
+    var failure = failure
+    failure.hint = .newCaller(name)
+    return failure
   }
 }
 

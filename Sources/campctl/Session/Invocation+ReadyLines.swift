@@ -6,11 +6,6 @@ extension Invocation {
   /// The failure of a command, with the lines that are ready for each reservation that may be meant.
   func failure(_ error: CampingError) -> Failure {
     var failure = Failure(error)
-    if let name = error.newCamper, typed.values.contains(where: { all[$0.place].name == "camper" }),
-      arguments.contains(where: { $0.name == "new" })
-    {
-      failure.hint = .newCaller(name)
-    }
     if let waitlist = waitlistLine(for: error) {
       failure.hint = .full(error, parts: partLines(for: error), waitlist: waitlist)
     }

@@ -6,7 +6,7 @@ enum OtherWords {
   static func commands(for name: String, _ next: String? = nil) -> [String] {
     if let commands = whole[name] { return commands }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
-    guard let verb = verbs[parts[0]] else { return [] }
+    guard let verb = parts.first.flatMap({ verbs[$0] }) else { return [] }
     guard let noun = parts.count > 1 ? parts[1] : next.flatMap(kind) else { return alone[verb] ?? [] }
     let one = noun.hasSuffix("s") && verb != "list" ? String(noun.dropLast()) : noun
     return [exceptions["\(verb)-\(one)"] ?? exceptions["\(verb)-\(noun)"] ?? "\(verb)-\(one)"]
@@ -30,17 +30,27 @@ enum OtherWords {
   /// Words for one command or a few.
   private static let whole: [String: [String]] = [
     "accounts": ["list-balances"], "arrivals": ["list-arrivals", "today"], "balances": ["list-balances"],
-    "blocks": ["list-blocks"], "book": ["reserve"], "booking": ["reserve"], "bookings": ["list-reservations"],
-    "calendar": ["chart"], "campers": ["list-campers"], "checkin": ["check-in"], "checkout": ["check-out"],
+    "block": ["block-site", "list-blocks"], "blocks": ["list-blocks"], "book": ["reserve"], "booking": ["reserve"],
+    "bookings": ["list-reservations"],
+    "calendar": ["chart"], "camper": ["show-camper", "add-camper"], "campers": ["list-campers"],
+    "checkin": ["check-in"], "checkout": ["check-out"],
     "close": ["block-site", "retire-site"], "close-site": ["block-site", "retire-site"], "departures": ["today"],
-    "discounts": ["list-discounts"], "extend": ["change"], "free": ["availability"], "guests": ["list-campers"],
-    "history": ["log"], "invoice": ["receipt", "account"], "items": ["list-items"], "list-accounts": ["list-balances"],
+    "discounts": ["list-discounts"], "email": ["confirmation"], "extend": ["change"], "free": ["availability"],
+    "guest": ["show-camper", "add-camper"], "guests": ["list-campers"],
+    "history": ["log"], "invoice": ["receipt", "account"], "item": ["sell", "list-items"], "items": ["list-items"],
+    "list-accounts": ["list-balances"],
+    "letter": ["confirmation", "receipt"],
     "look-up": ["find"], "lookup": ["find"], "noshow": ["no-show"], "open": ["unblock-site", "add-site"],
-    "payments": ["list-payments"], "price": ["quote"], "prices": ["list-rates", "quote"], "rates": ["list-rates"],
-    "reservations": ["list-reservations"], "rules": ["list-rules"],
-    "search": ["find"], "shorten": ["change"], "sites": ["list-sites"], "stay": ["reserve"],
+    "payment": ["pay", "list-payments"], "payments": ["list-payments"], "price": ["quote"],
+    "prices": ["list-rates", "quote"],
+    "print": ["confirmation", "receipt", "chart"], "rate": ["add-rate", "list-rates"], "rates": ["list-rates"],
+    "reservation": ["reserve", "show-reservation"], "reservations": ["list-reservations"],
+    "rule": ["add-rule", "list-rules"], "rules": ["list-rules"],
+    "search": ["find"], "shorten": ["change"], "site": ["show-site", "add-site"], "sites": ["list-sites"],
+    "stay": ["reserve"],
     "stays": ["list-reservations"],
-    "status": ["today", "info"], "taxes": ["list-taxes"], "update-policy": ["policy"], "wait": ["join-waitlist"],
+    "status": ["today", "info"], "tax": ["add-tax", "list-taxes"], "taxes": ["list-taxes"], "update-policy": ["policy"],
+    "wait": ["join-waitlist"],
     "waitlist": ["list-waitlist", "join-waitlist"],
   ]
 

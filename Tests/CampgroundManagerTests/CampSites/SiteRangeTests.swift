@@ -21,7 +21,7 @@ struct SiteRangeTests {
   }
 
   private func add(_ text: String, to camp: TestCampground, _ edits: SiteEdits = SiteEdits()) throws -> [CampSite] {
-    try camp.sites.addCampSites(#require(SiteRange(text)), edits).result
+    try camp.sites.addCampSites(#require(SiteList(text)), edits).result
   }
 
   @Test func `all sites of a range have its features, and are undone as one`() throws {

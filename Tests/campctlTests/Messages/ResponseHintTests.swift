@@ -124,6 +124,7 @@ struct ResponseHintTests {
     (
       Hints.alike(["A-7", "a-7"]), "Sites A-7 and a-7 differ in case alone; if they are one post, retire the others."
     ),
+    (Hints.firstRate, "campctl add-rate base --nightly 45.00 gives every night a price."),
     (
       Hints.longPriceOfWeekdays,
       "The weekly or monthly price of a rate for certain weekdays never counts: in a full week it gives way."

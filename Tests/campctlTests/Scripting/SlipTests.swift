@@ -20,6 +20,8 @@ import Testing
     ("book 12", "reserve"), ("calendar", "chart"), ("show r-3", "show-reservation"), ("show 12", "show-site"),
     ("status", "today or info"), ("repot revenue", "report"), ("set --name Lake", "change or settings"),
     ("close 12", "block-site or retire-site"), ("delete r-1", "cancel"), ("delete-sites 1", "retire-site"),
+    ("print r-1", "confirmation, receipt or chart"), ("letter r-1", "confirmation or receipt"),
+    ("site 12", "show-site or add-site"), ("guest", "show-camper or add-camper"),
     ("waitlist", "list-waitlist or join-waitlist"), ("add-reservation", "reserve"), ("update-sit 1", "change-site"),
   ]
 
@@ -65,6 +67,13 @@ import Testing
     #expect(result.errors.contains("Hint: Did you mean \(nearest)?"), "\(result.errors)")
   }
 
+  @Test(arguments: ["''", "' '", "-- -", "-- --", "set-", "-- -set"])
+  func `a word without a letter is refused as any other`(word: String) throws {
+    let shell = try Shell()
+    #expect(try shell.run("campctl \(word)").status == 64)
+    #expect(try shell.batch("\(word.replacing("-- ", with: ""))\nadd-site 1\n", "--keep-going").outline.last == "2 ok")
+  }
+
   @Test func `a word that is near to nothing is said to be unknown`() throws {
     let shell = try Shell()
     let (status, error) = try shell.refusal("frobnicate")
@@ -94,6 +103,47 @@ import Testing
     #expect(result.status == 64)
     #expect(result.errors.contains("Unknown option '--"), "\(result.errors)")
     #expect(!result.errors.contains("Did you mean"), "\(result.errors)")
+  }
+
+  static let meant = [
+    ("reserve --site 12 --to 2027-07-06", "Unknown option '--to'. Did you mean '--depart'?"),
+    ("reserve --from 2027-07-04", "Unknown option '--from'. Did you mean '--arrive'?"),
+    ("reserve --guest c-1", "Unknown option '--guest'. Did you mean '--camper'?"),
+    ("reserve --length 30", "Unknown option '--length'. Did you mean '--rig-length'?"),
+    ("reserve --rv 30", "Unknown option '--rv'. Did you mean '--equipment rv'?"),
+    ("add-rate base --price 30", "Unknown option '--price'. Did you mean '--nightly'?"),
+    ("pay r-1 50 --card", "Unknown option '--card'. Did you mean '--method card'?"),
+    ("pay r-1 50 cash", "Unexpected argument 'cash'. Did you mean --method cash?"),
+    ("move r-1 12", "Unexpected argument '12'. Did you mean --site 12?"),
+    ("cancel r-1 'heavy rain'", "Unexpected argument 'heavy rain'. Did you mean --because 'heavy rain'?"),
+    ("add-camper 'Ann Lee' 555-0101", "Unexpected argument '555-0101'. Did you mean --phone 555-0101?"),
+    ("change r-1 3 nights", "Unexpected argument '3'. Did you mean --nights 3? Unexpected argument 'nights'.\n"),
+    ("add-rate base 30", "Unexpected argument '30'. Did you mean --nightly 30?"),
+    ("add-item wood 5", "Unexpected argument '5'. Did you mean --price 5?"),
+    ("add-tax city 5%", "Unexpected argument '5%'. Did you mean --percent 5%?"),
+    ("check-in r-1 12", "Unexpected argument '12'.\n"), ("chart 'July 1'", "Did you mean --from 'July 1'?"),
+    ("reserve 'Ann Lee'", "Unexpected argument 'Ann Lee'. Did you mean --camper 'Ann Lee'?"),
+    (
+      "reserve 12 sat",
+      "Unexpected argument '12'. Did you mean --site 12? Unexpected argument 'sat'. Did you mean --arrive sat?"
+    ),
+  ]
+
+  @Test(arguments: meant)
+  func `an option of another name and a value without its option name the option that takes it`(
+    line: String, sentence: String
+  ) throws {
+    let shell = try Shell.withCampground()
+    let result = try shell.run("campctl \(line)")
+    #expect(result.status == 64)
+    #expect(result.errors.contains(sentence), "\(result.errors)")
+  }
+
+  @Test func `the camper who is not there can be added, whatever else is wrong`() throws {
+    let shell = try Shell.withCampground()
+    let result = try shell.run("campctl reserve --site 99 --camper 'Ann Li' --arrive 2027-07-04 --nights 0")
+    #expect(
+      result.errors.contains("There is no camper Ann Li. ") && result.errors.contains("Hint: --new 'Ann Li' --phone"))
   }
 
   @Test(arguments: ["bacth": "batch", "lgo": "log", "import sties": "import sites"])

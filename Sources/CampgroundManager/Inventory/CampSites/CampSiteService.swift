@@ -42,17 +42,17 @@ public final class CampSiteService {
     }
   }
 
-  /// Adds the sites of a range, each with the same features: all of them or none.
+  /// Adds the sites of a list, each with the same features: all of them or none.
   ///
-  /// - Throws: ``CampingError`` with every problem: more sites than ``SiteRange/most``, numbers that other sites have, and
-  ///   features that cannot be.
-  package func addCampSites(_ range: SiteRange, _ edits: SiteEdits) throws -> Written<[CampSite]> {
+  /// - Throws: ``CampingError`` with every problem: more sites than ``SiteRange/most``, numbers that stand twice in it or that
+  ///   other sites have, and features that cannot be.
+  package func addCampSites(_ list: SiteList, _ edits: SiteEdits) throws -> Written<[CampSite]> {
     try journal.record("add-site") { entry in
-      entry.record(SiteRequest(number: SiteNumber(stringLiteral: range.text), features: edits))
-      var problems = try problems(of: range)
+      entry.record(SiteRequest(number: SiteNumber(stringLiteral: list.text), features: edits))
+      var problems = try problems(of: list)
       let features = edits.applied(to: SiteFeatures(), &problems)
       try problems.refuse()
-      return try range.numbers.map { number in
+      return try list.numbers.map { number in
         let site = try sites.insert(CampSite(new: number, features))
         try entry.created(site)
         return site
@@ -61,23 +61,25 @@ public final class CampSiteService {
   }
 
   /// The problems of new sites as far as they are given, each of which stands whatever the other parts are.
-  package func problems(of numbers: (one: SiteNumber?, range: SiteRange?), _ edits: SiteEdits) throws -> [Problem] {
-    var problems = try (numbers.one.map { try self.problems(of: $0) } ?? []) + (numbers.range.map(problems) ?? [])
+  package func problems(of numbers: (one: SiteNumber?, list: SiteList?), _ edits: SiteEdits) throws -> [Problem] {
+    var problems = try (numbers.one.map { try self.problems(of: $0) } ?? []) + (numbers.list.map(problems) ?? [])
     _ = edits.applied(to: SiteFeatures(), &problems)
     return problems
   }
 
-  private func problems(of range: SiteRange) throws -> [Problem] {
-    guard range.count <= SiteRange.most else {
-      return [.stay(.invalidCount(range.count, most: SiteRange.most))]
+  private func problems(of list: SiteList) throws -> [Problem] {
+    guard list.count <= SiteRange.most else {
+      return [.stay(.invalidCount(list.count, most: SiteRange.most))]
     }
     let held = try Set(sites.all().map { $0.siteNumber.text.lowercased() })
-    var problems: [Problem] = []
-    _ = PersonText.clean(range.numbers.last?.text ?? "", field: "number", limit: 40, &problems)
+    var (problems, seen): ([Problem], Set<String>) = ([], [])
+    for number in list.numbers {
+      _ = PersonText.clean(number.text, field: "number", limit: 40, &problems)
+      let isFirst = seen.insert(number.text.lowercased()).inserted
+      if !isFirst { problems.append(.site(.repeated(number))) }
+      if isFirst, held.contains(number.text.lowercased()) { problems.append(.record(.duplicateSiteNumber(number))) }
+    }
     return problems
-      + range.numbers.filter { held.contains($0.text.lowercased()) }.map {
-        .record(.duplicateSiteNumber($0))
-      }
   }
 
   /// Changes the features that the edits name, takes a site out of service or back into it, and gives it another number,

@@ -51,7 +51,9 @@ extension AvailabilityService {
     guard let suitability, site != nil, problems.contains(where: \.concernsFit) else { return nil }
     let free = try free(for: suitability).withoutGaps.prefix(5)
     if !free.isEmpty { return .sites(free.map(\.site.siteNumber)) }
-    return try Misfit(suitability.fit, among: sites.all(), suitability.overrides).map(Elsewhere.nowhere)
+    return try Misfit(suitability.fit, among: sites.all(), suitability.overrides).map {
+      .nowhere($0.besides(site?.siteNumber))
+    }
   }
 
   /// The nearest stays of the same length, before and after, for which a site is free that does.

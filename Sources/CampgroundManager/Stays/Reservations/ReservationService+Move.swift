@@ -59,9 +59,22 @@ extension ReservationService {
         let problems: [Problem] = [.site(.noneFits(misfit))]
         throw CampingError(.invalidRequest, problems, remedies: Remedy.all(for: problems))
       }
-      throw CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
+      throw try allTaken(for: reservation, nights, terms)
     }
     return (best.site, best.reason(over: choices.dropFirst().first))
+  }
+
+  /// The refusal of nights that every site that fits has taken; a party that can still choose its days gets the nearest.
+  private func allTaken(for reservation: Reservation, _ nights: Stay, _ terms: MoveTerms) throws -> CampingError {
+    guard reservation.status != .checkedIn, nights.arrival == reservation.arrival, let id = reservation.id else {
+      return CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
+    }
+    // Its own nights must not stand in its way; the refusal gives them back.
+    try reservations.nights.release(id)
+    let suitability = Suitability(
+      nights, reservation.fit(acceptingUnknownLength: terms.acceptsUnknownLength),
+      rules: try rules(for: reservation.camper, besides: id), rates: RateBook([]), overrides: terms.overrides)
+    return try availability.allTaken(suitability, isDivisible: false)
   }
 
   /// The free sites for some nights of a reservation, the best first; none that another party is still on when its own

@@ -40,7 +40,7 @@ extension ReservationService {
       if !free.isEmpty { return .sites(Array(free.prefix(5))) }
     }
     let fit = reservation.fit(acceptingUnknownLength: acceptingUnknownLength)
-    return try Misfit(fit, among: sites.listCampSites(), overrides).map(Elsewhere.nowhere)
+    return try Misfit(fit, among: sites.listCampSites(), overrides).map { .nowhere($0.besides(present)) }
   }
 
   /// The sites that are free for the nights that blocks have taken from a party; at most 5.

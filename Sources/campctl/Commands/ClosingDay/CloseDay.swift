@@ -10,9 +10,9 @@ struct CloseDay: WriteCommand {
     "Show the drawer, unpaid balances, no-shows to mark and tomorrow's arrivals.",
     discussion: """
       The drawer has today's payments by method, as report payments has them. Unpaid are the parties that are here or \
-      left today. A party that has not come can be marked a no-show after the cut-off on its day of arrival (settings \
+      left today and owe something. A party that has not come can be marked a no-show after the cut-off on its day of arrival (settings \
       --no-show-after). Nothing is written but with --mark-no-shows, which marks all that are past the cut-off in one \
-      entry: it asks at a terminal, and needs --yes elsewhere.
+      entry: it asks at a terminal, and needs --yes elsewhere. No day is locked by it: payments and changes go on.
       """,
     examples: ["campctl close-day --float 150.00", "campctl close-day --mark-no-shows --yes"])
 

@@ -104,6 +104,7 @@ extension QuoteView {
     let choice = quote.siteChosenBecause.map { "Site \(quote.site) would be chosen because \($0.words)." }
     let overridden = quote.overridden.isEmpty ? nil : quote.overridden.map(\.sentence).joined(separator: ". ")
     let taken = quote.isTaken ? "Site \(quote.site) is taken for some of these nights." : nil
-    return [choice, overridden.map { "Overridden: \($0)." }, taken].compactMap(\.self)
+    let unpriced = quote.total == nil ? Hints.firstRate : nil
+    return [choice, overridden.map { "Overridden: \($0)." }, taken, unpriced].compactMap(\.self)
   }
 }

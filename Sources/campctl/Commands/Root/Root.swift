@@ -9,7 +9,8 @@ struct Root: Command {
     "Manage a campground's sites, campers and reservations from the shell.",
     discussion: """
       One file is one campground; no night is ever sold twice. Every command prints text, or with --json, --jsonl \
-      or --csv a form for programs, and reports its outcome by its exit status.
+      or --csv a form for programs, and reports its outcome by its exit status. To begin, campctl add-site 1..12 adds \
+      sites, campctl add-rate base --nightly 45.00 a price; campctl demo opens a made-up campground.
       """,
     examples: [
       "campctl add-site 12 --electricity --amps 30,50 --max-length 40",

@@ -9,8 +9,8 @@ struct AddSite: WriteCommand {
   static let help = CommandHelp(
     "Add a site to the campground, or several that count up.",
     discussion: """
-      A range such as 1..12, 001..012 or A1..A9 adds its sites, at most 1000, each with the same features: all of them or \
-      none. Limits that are left out do not apply, except --max-length: without it a rig needs --accept-unknown-length.
+      A range such as 1..12, 001..012 or A1..A9, or a list such as 1,2,7..9, adds its sites, at most 1000, each with the \
+      same features: all of them or none. Limits that are left out do not apply, except --max-length: without it a rig needs --accept-unknown-length.
       """,
     examples: [
       "campctl add-site 12",
@@ -21,7 +21,7 @@ struct AddSite: WriteCommand {
   static let arguments: [Argument] = .of(
     [
       positional(
-        "number", .newSites, "The site's number as painted on the post, such as 12 or A-07, or a range of them."
+        "number", .newSites, "The site's number as painted on the post, such as 12 or A-07, or several: 1..12 or 1,2,5."
       ) { $0.number = $1 }
     ],
     part(SiteEdits.edits) { $1(&$0.edits) })
@@ -36,9 +36,9 @@ struct AddSite: WriteCommand {
       return Response(
         try campground.sites.addCampSite(number, edits), "Added site \(number).",
         extras: .notes(Self.rangeNotes(number)))
-    case .range(let range):
-      let written = try campground.sites.addCampSites(range, edits)
-      let words = "Added \(Phrases.count(written.result.count, "site")), \(range.text)."
+    case .several(let list):
+      let written = try campground.sites.addCampSites(list, edits)
+      let words = "Added \(Phrases.count(written.result.count, "site")), \(list.text)."
       return Response(written, [words], each: { _ in .none })
     }
   }
@@ -56,12 +56,12 @@ extension AddSite {
 /// The sites to add.
 enum AddedSites: Hashable, Sendable {
   case one(SiteNumber)
-  case range(SiteRange)
+  case several(SiteList)
 
-  fileprivate var ends: (one: SiteNumber?, range: SiteRange?) {
+  fileprivate var ends: (one: SiteNumber?, list: SiteList?) {
     switch self {
     case .one(let number): (number, nil)
-    case .range(let range): (nil, range)
+    case .several(let list): (nil, list)
     }
   }
 }
@@ -70,11 +70,14 @@ extension ValueReader<AddedSites> {
   fileprivate static var newSites: ValueReader {
     ValueReader("number") { given throws(InvalidValue) in
       let number = try ValueReader<SiteNumber>.newSite.read(given)
-      guard number.text.contains("..") else { return .one(number) }
-      guard let range = SiteRange(number.text) else {
-        throw InvalidValue("a range counts up, with the same text and zeros at both ends: 1..12, 001..012 or A1..A9")
+      guard number.text.contains("..") || number.text.contains(",") else { return .one(number) }
+      guard let list = SiteList(number.text) else {
+        throw InvalidValue(
+          number.text.contains("..")
+            ? "a range counts up, with the same text and zeros at both ends: 1..12, 001..012 or A1..A9"
+            : "a list has a number between two commas: 1,2,7..9")
       }
-      return .range(range)
+      return .several(list)
     }
   }
 }

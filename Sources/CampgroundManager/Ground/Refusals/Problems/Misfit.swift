@@ -35,6 +35,9 @@ package struct Misfit: Hashable, Sendable {
   package init(_ tallies: [Tally], nearest: SiteNumber? = nil, lacks: [Lack] = []) {
     (self.tallies, self.nearest, self.lacks) = (tallies, nearest, lacks)
   }
+
+  /// The same for a party that has asked for a site: that one itself is no nearer.
+  func besides(_ asked: SiteNumber?) -> Misfit { nearest == asked ? Misfit(tallies) : self }
 }
 
 /// The sites for a party whose requested site does not fit it.

@@ -1,0 +1,118 @@
+import Arguments
+import CampgroundManager
+
+/// The option that was probably meant by a word that a command does not take: an option of another name, or a value without its
+/// option.
+struct MeantOption {
+  let arguments: [ArgumentDescription]
+  /// The number of the command's own arguments, which come first.
+  let ownCount: Int
+
+  /// The option as it is typed, with the value of a word, and its place; nil where nothing comes near.
+  func meant(_ problem: ArgumentProblem, _ given: GivenArguments) -> (text: String, place: Int)? {
+    switch problem {
+    case .unknownOption(let option, nil) where option.hasPrefix("--"): meant(option: String(option.dropFirst(2)), given)
+    case .unexpectedWord(let word, nil): meant(word: word, given)
+    default: nil
+    }
+  }
+
+  private func meant(option: String, _ given: GivenArguments) -> (text: String, place: Int)? {
+    let word = option.lowercased()
+    if let name = Self.values[word], let place = place(named: name, given) { return ("--\(name) \(word)", place) }
+    let names = Self.options.first { $0.words.contains(word) }?.names ?? []
+    return names.lazy.compactMap { place(named: $0, given) }.first.map { ("--\(arguments[$0].name)", $0) }
+  }
+
+  private func meant(word: String, _ given: GivenArguments) -> (text: String, place: Int)? {
+    option(of: word, given).map { ("--\(arguments[$0].name) \(Phrases.plainWord(word))", $0) }
+  }
+
+  /// The place of the command's first option, not given yet, whose value the word can be by its form.
+  private func option(of word: String, _ given: GivenArguments) -> Int? {
+    if Self.joining.contains(word.lowercased()) { return nil }
+    if let name = Self.values[word.lowercased()], let place = place(named: name, given) { return place }
+    let open = arguments.prefix(ownCount).indices.filter { isOpen($0, given) }
+    let days = open.filter { arguments[$0].days != nil }
+    if GivenDay(word) != nil { return days.first { arguments[$0].isRequired } ?? days.first }
+    if let place = open.first(where: { arguments[$0].completion.choices?.contains(word.lowercased()) == true }) {
+      return place
+    }
+    if word.contains("@") { return first(of: ["email"], in: open) }
+    if word.hasSuffix("%") { return first(of: ["percent"], in: open) }
+    let digits = word.utf8.count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    if digits >= 7 { return first(of: ["camper", "phone"], in: open) }
+    if digits > 0 {
+      return first(of: hasArrival ? ["site", "nights"] : ["price", "nightly", "site", "nights"], in: open)
+    }
+    guard word.contains(where: \.isLetter), word.count > 2 else { return nil }
+    let takesCamper = arguments.contains { $0.name == "camper" }
+    return first(of: takesCamper ? ["camper"] : ["because", "memo", "notes"], in: open)
+  }
+
+  /// True for an option that takes a value, is not given yet, and does not stand in the place of a word that is.
+  private func isOpen(_ place: Int, _ given: GivenArguments) -> Bool {
+    let argument = arguments[place]
+    let isTaken = arguments.indices.contains { arguments[$0].isReplaced(by: argument.name) && !given.lacks($0) }
+    return argument.takesValue && given.lacks(place) && !isTaken
+  }
+
+  private var hasArrival: Bool { arguments.contains { $0.name == "arrive" } }
+
+  private func first(of names: [String], in open: [Int]) -> Int? {
+    names.lazy.compactMap { name in open.first { arguments[$0].name == name } }.first
+  }
+
+  private func place(named name: String, _ given: GivenArguments) -> Int? {
+    arguments.indices.first { arguments[$0].isNamed(name) && !arguments[$0].isByPlace && given.lacks($0) }
+  }
+
+  /// Words between others, which have no meaning alone.
+  private static let joining: Set<String> = [
+    "and", "at", "by", "for", "from", "in", "night", "nights", "of", "on", "the", "to", "until", "with",
+  ]
+
+  /// Words that are a value, and their option.
+  private static let values = [
+    "card": "method", "cash": "method", "check": "method", "cheque": "method", "motorhome": "equipment",
+    "rv": "equipment", "tent": "equipment", "trailer": "equipment", "transfer": "method",
+  ]
+
+  /// Words that people try for an option, and its names in the order in which a command may have them.
+  private static let options: [(words: Set<String>, names: [String])] = [
+    (["adult", "people", "persons", "guests", "party", "size"], ["adults", "max-people", "included-adults"]),
+    (["amp", "electric", "hookup", "hookups", "power"], ["electricity", "amps"]),
+    (["any", "anywhere"], ["any-site"]),
+    (
+      [
+        "arrival", "arriving", "begin", "begins", "check-in", "checkin", "date", "day", "from", "start", "starts",
+        "when",
+      ],
+      ["arrive", "from", "on", "day", "new-arrival"]
+    ),
+    (["campsite", "lot", "number", "pitch", "place", "sites", "space", "spot"], ["site", "sites"]),
+    (["car", "cars", "vehicle"], ["vehicles"]),
+    (["cause", "why"], ["because"]),
+    (["child", "kid", "kids"], ["children"]),
+    (["code", "coupon", "promo"], ["discount"]),
+    (["comment", "comments", "note", "remark", "remarks"], ["notes", "memo", "because"]),
+    (["amount", "cost", "per-night", "price", "rate"], ["nightly", "price"]),
+    (["customer", "for", "guest", "name", "person", "who"], ["camper", "new", "full-name", "rename"]),
+    (["days", "duration", "stay"], ["nights"]),
+    (["database", "db", "file"], ["store"]),
+    (
+      ["check-out", "checkout", "departure", "departing", "end", "ends", "leave", "through", "till", "to", "until"],
+      ["depart", "before"]
+    ),
+    (["dog", "dogs", "pet"], ["pets"]),
+    (["dryrun", "preview", "simulate", "test", "what-if"], ["dry-run"]),
+    (["e-mail", "mail"], ["email"]),
+    (["by", "pay-by", "payment", "using", "via", "with"], ["method"]),
+    (["cell", "mobile", "tel", "telephone"], ["phone"]),
+    (["force", "y"], ["yes"]),
+    (["format"], ["json"]),
+    (["length", "max-rig", "max-rig-length", "rig", "rig-size", "rv-length"], ["rig-length", "max-length"]),
+    (["operator", "staff", "user"], ["actor"]),
+    (["percentage", "pct"], ["percent"]),
+  ]
+}
