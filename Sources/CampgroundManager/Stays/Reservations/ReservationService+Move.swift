@@ -66,14 +66,13 @@ extension ReservationService {
 
   /// The refusal of nights that every site that fits has taken; a party that can still choose its days gets the nearest.
   private func allTaken(for reservation: Reservation, _ nights: Stay, _ terms: MoveTerms) throws -> CampingError {
-    guard reservation.status != .checkedIn, nights.arrival == reservation.arrival, let id = reservation.id else {
+    guard reservation.status != .checkedIn, nights.arrival == reservation.arrival else {
       return CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
     }
-    // Its own nights must not stand in its way; the refusal gives them back.
-    try reservations.nights.release(id)
+    // Its own nights stay taken: other days on the site that it is to leave are of no use.
     let suitability = Suitability(
       nights, reservation.fit(acceptingUnknownLength: terms.acceptsUnknownLength),
-      rules: try rules(for: reservation.camper, besides: id), rates: RateBook([]), overrides: terms.overrides)
+      rules: try rules(for: reservation.camper, besides: reservation.id), rates: RateBook([]), overrides: terms.overrides)
     return try availability.allTaken(suitability, isDivisible: false)
   }
 
