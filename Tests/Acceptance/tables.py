@@ -111,7 +111,7 @@ class Work:
         self.campctl("batch", input="\n".join(LEAVING), store="first")
         self.rows = {}
         for kind in KINDS:
-            self.campctl("export", kind, self.path(f"{kind}.csv"), store="first")
+            self.campctl("export", kind, self.path(f"{kind}.csv"), "--exact", store="first")
             self.campctl("export", kind, self.path(f"{kind}.jsonl"), "--jsonl", store="first")
             self.campctl("export", kind, self.path(f"{kind}.fods"), "--ods", store="first")
             self.rows[kind] = [json.loads(line) for line in open(self.path(f"{kind}.jsonl"), encoding="utf-8")]
