@@ -41,6 +41,24 @@ import Testing
       apart.status == 64 && apart.errors.contains("Hint: campctl add-site 10,11,A1..A3 does it."), "\(apart.errors)")
   }
 
+  @Test func `several sites change in the same way, all or none, and are undone as one`() throws {
+    let shell = try Shell()
+    _ = try shell.jsonList("add-site 1..3")
+    try shell.json("add-site A-7")
+    let changed = try shell.run("campctl change-site 1..3,A-7 --type tent --water")
+    #expect((changed.status, changed.output) == (0, "Changed 4 sites, 1..3,A-7.\n"))
+    #expect(try shell.jsonList("list-sites --type tent --water").count == 4)
+    #expect(try shell.run("campctl change-site 1..3 --type tent").output == "Nothing to change at sites 1..3.\n")
+    let missing = try shell.run("campctl change-site 2..5 --type rv --max-people 0")
+    #expect(
+      missing.status == 4 && missing.errors.contains("There is no site 4. There is no site 5."), "\(missing.errors)")
+    #expect(try shell.refusal("change-site 1..2 --renumber 9").status == 64)
+    #expect(try shell.refusal("change-site 1..2 --max-people 0").status == 5)
+    #expect(try shell.jsonList("list-sites --type tent").count == 4)
+    try shell.json("undo --yes")
+    #expect(try shell.jsonList("list-sites --type tent").isEmpty)
+  }
+
   @Test(arguments: [
     ("5,5", 5, "siteRepeated"), ("4,,5", 64, "unreadable"), ("4,5..4", 64, "unreadable"),
     ("2,3", 5, "duplicateSiteNumber"),

@@ -29,7 +29,7 @@ package enum ArgumentProblem: Sendable {
     }
   }
 
-  /// The same with what was probably meant; nil for a problem that has a guess, or can have none.
+  /// The same with the probable meaning; nil for a problem that has a guess, or can have none.
   func suggesting(_ meant: String) -> ArgumentProblem? {
     switch self {
     case .unknownOption(let option, nil): .unknownOption(option, suggestion: meant)

@@ -1,7 +1,7 @@
 /// The arguments that were given, each with its place in the command's list, and the problems of the others.
 package struct GivenArguments: Sendable {
   package private(set) var values: [(place: Int, value: ArgumentValue)] = []
-  package private(set) var problems: [ArgumentProblem] = []
+  private(set) var problems: [ArgumentProblem] = []
   /// The places of arguments that were given in a way that cannot be read, or by a similar name.
   private(set) var attempts: [Int] = []
   package let isJSON: Bool
@@ -34,7 +34,12 @@ package struct GivenArguments: Sendable {
     report(.unreadable(argument, value: written, reason: reason), meaning: place)
   }
 
-  /// Has each option and word that is not known name what was probably meant, with the place of that argument.
+  /// The words that no argument takes.
+  package var unexpectedWords: [String] {
+    problems.compactMap { if case .unexpectedWord(let word, _) = $0 { word } else { nil } }
+  }
+
+  /// Has each option and word that is not known name the argument that it probably means, at its place.
   package mutating func suggest(
     _ meant: (_ problem: ArgumentProblem, _ given: GivenArguments) -> (text: String, place: Int)?
   ) {

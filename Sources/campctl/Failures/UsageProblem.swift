@@ -39,6 +39,8 @@ enum UsageProblem {
   case onlyWithReservation(String)
   /// An option about the accounts of several reservations.
   case onlyWithSeveral(String)
+  /// An option for one site, beside several.
+  case onlyOneSite(String)
   case amountOrItem
   case memoOfItem
   /// Items to refund that are on a reservation, whose charge is taken back first.
@@ -122,7 +124,7 @@ extension UsageProblem {
     case .allOfCamper: ("usage", "all", nil)
     case .reservationOrSite: ("missing", "reservation", nil)
     case .siteOfChange(_, let site): ("usage", "site", site)
-    case .onlyWithReservation(let name), .onlyWithSeveral(let name): ("usage", name, nil)
+    case .onlyWithReservation(let name), .onlyWithSeveral(let name), .onlyOneSite(let name): ("usage", name, nil)
     case .amountOrItem, .missingAmount: ("usage", "amount", nil)
     case .memoOfItem: ("usage", "memo", nil)
     case .itemsOfReservation: ("usage", "item", nil)

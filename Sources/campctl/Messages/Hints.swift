@@ -45,6 +45,23 @@ extension Hints {
 
   static let firstRate = hint("campctl add-rate base --nightly 45.00 gives every night a price.")
 
+  /// Two rates for the same nights.
+  static func neverCounts(_ rate: String, besides other: String) -> String {
+    let words = "\(rate) never counts: \(other) is for the same nights and decides. "
+    return hint(words + "change-rate with --type, --from or --weekdays tells them apart.")
+  }
+
+  /// A rate for all sites, with the name of a type.
+  static func rateForType(_ rate: String, _ type: Slug) -> String {
+    hint(
+      "It is for all sites; campctl change-rate \(Phrases.plainWord(rate)) --type \(type) limits it to those of type \(type)."
+    )
+  }
+
+  static func staysKeepTaxes(_ stay: ReservationID) -> String {
+    hint("Existing reservations keep their taxes, also for nights added later; campctl reprice \(stay) charges it.")
+  }
+
   static let longPriceOfWeekdays = hint(
     "The weekly or monthly price of a rate for certain weekdays never counts: in a full week it gives way.")
 

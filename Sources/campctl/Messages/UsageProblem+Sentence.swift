@@ -39,6 +39,7 @@ extension UsageProblem {
     case .accountHolder: "Give one of a reservation, --site NUMBER, --camper C or --group NAME"
     case .onlyWithReservation(let name): "--\(name) needs a reservation, not --camper or --group"
     case .onlyWithSeveral(let name): "--\(name) needs --camper or --group"
+    case .onlyOneSite(let name): "--\(name) is for one site, not for several"
     case .standsAlone(let name): "--\(name) means all of them, so no reservation and no site can be named beside it"
     case .newSiteOrAny: "Give either --site NUMBER or --any-site"
     case .sitesAlone: "Give several sites without --any-site and --count, all in --sites or each in a --site"

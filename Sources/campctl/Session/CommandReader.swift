@@ -98,7 +98,7 @@ struct CommandReader: Sendable {
 
   func read(_ words: ArraySlice<String>) -> Invocation { read(given(words)) }
 
-  /// The arguments in the words; what is not known names what was probably meant.
+  /// The arguments in the words; an unknown one names the option that it probably means.
   func given(_ words: ArraySlice<String>) -> GivenArguments {
     var given = WordReader(arguments).read(words)
     given.suggest(MeantOption(arguments: arguments, ownCount: ownCount).meant)
@@ -110,7 +110,7 @@ extension GivenArguments {
   /// The line that does what superfluous words seem to be for: the site to which a reservation given to `change-site` moves, and
   /// more sites for `add-site`; nil otherwise.
   fileprivate func line(instead command: String, _ problems: [ArgumentProblem]) -> String? {
-    let words = problems.compactMap { if case .unexpectedWord(let word, _) = $0 { word } else { nil } }
+    let words = unexpectedWords
     guard let first = values.first?.value.written, !words.isEmpty, words.count == problems.count else { return nil }
     switch command {
     case "change-site" where ReservationID(first) != nil:

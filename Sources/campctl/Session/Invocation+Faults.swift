@@ -28,17 +28,25 @@ extension Invocation {
     guard var faults = Faults(failure, of: name) else { return failure }
     let isOpen = failure.problems.contains(where: \.leavesMeaningOpen)
     if namesFailure == nil { faults.add(nameProblems(in: campground, optionsAlone: isOpen).map { .campground($0) }) }
-    guard !isOpen, let command = command.onCampground else { return withNewCaller(faults.failure) }
+    guard !isOpen, let command = command.onCampground else { return withOption(faults.failure) }
     let unread = Set(failure.problems.compactMap { if case .argument = $0 { $0.field } else { nil } })
     let misuse = command.misuse.filter { $0.concerned.map(unread.isDisjoint) ?? unread.isEmpty }
     faults.add(misuse.map { .usage($0) })
     faults.add(((try? command.problems(in: campground, unread: unread)) ?? []).map { .campground($0) })
-    return withNewCaller(faults.failure)
+    return withOption(faults.failure)
   }
 
-  /// The failure with the option that adds the camper who is not there; the same for a command that has none.
-  private func withNewCaller(_ failure: Failure) -> Failure {
+  /// The failure with the option for several sites, or the one that adds the camper who is not there; the same for a command
+  /// that has neither.
+  private func withOption(_ failure: Failure) -> Failure {
     let known = failure.problems.compactMap { if case .campground(let problem) = $0 { problem } else { nil } }
+    if let sites = known.first(where: { $0.field == "site" && $0.value?.contains(",") == true })?.value,
+      arguments.contains(where: { $0.name == "sites" })
+    {
+      var failure = failure
+      failure.hint = .suggestion("--sites \(sites)")
+      return failure
+    }
     guard let name = known.newCamper, arguments.contains(where: { $0.name == "new" }),
       typed.values.contains(where: { all[$0.place].name == "camper" })
     else { return failure }

@@ -34,6 +34,9 @@ extension Invocation {
 extension ArgumentDescription {
   /// The names in a value, which may be a list.
   fileprivate func parts(of value: ArgumentValue) -> [String] {
+    if case .list = completion, kind == .positional, let sites = value.written.flatMap({ SiteList($0) }) {
+      return sites.numbers.map(\.text)
+    }
     guard let separator, kind == .option, let text = value.written else { return value.texts }
     return text.unicodeScalars.split(separator: separator).map { String(Substring($0)) }
   }

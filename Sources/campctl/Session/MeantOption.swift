@@ -1,8 +1,8 @@
 import Arguments
 import CampgroundManager
 
-/// The option that was probably meant by a word that a command does not take: an option of another name, or a value without its
-/// option.
+/// The option that a person probably means by a word that a command does not take: an option of another name, or a value without
+/// its option.
 struct MeantOption {
   let arguments: [ArgumentDescription]
   /// The number of the command's own arguments, which come first.
@@ -21,11 +21,29 @@ struct MeantOption {
     let word = option.lowercased()
     if let name = Self.values[word], let place = place(named: name, given) { return ("--\(name) \(word)", place) }
     let names = Self.options.first { $0.words.contains(word) }?.names ?? []
-    return names.lazy.compactMap { place(named: $0, given) }.first.map { ("--\(arguments[$0].name)", $0) }
+    let place = names.lazy.compactMap { name in
+      // A word by its place may have taken the option's value.
+      arguments.indices.first { arguments[$0].isNamed(name) && (arguments[$0].isByPlace || given.lacks($0)) }
+    }.first
+    return place.map { (arguments[$0].isByPlace ? arguments[$0].label : "--\(arguments[$0].name)", $0) }
   }
 
   private func meant(word: String, _ given: GivenArguments) -> (text: String, place: Int)? {
-    option(of: word, given).map { ("--\(arguments[$0].name) \(Phrases.plainWord(word))", $0) }
+    if let (days, place) = days(of: word, given) { return (days, place) }
+    return option(of: word, given).map { ("--\(arguments[$0].name) \(Phrases.plainWord(word))", $0) }
+  }
+
+  /// The days of a month, `2027-07` or `July`, where a command takes a first and a last.
+  private func days(of word: String, _ given: GivenArguments) -> (text: String, place: Int)? {
+    guard let from = place(named: "from", given), place(named: "before", given) != nil else { return nil }
+    if let first = Day("\(word)-01"), word.utf8.count == 7 {
+      let (year, month, _) = first.civil
+      let end = Day(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
+      return end.map { ("--from \(first) --before \($0)", from) }
+    }
+    guard let month = DayWords.month(beginning: word) else { return nil }
+    let names = (DayWords.months[month - 1], DayWords.months[month % 12])
+    return ("--from '1 \(names.0)' --before '1 \(names.1)'", from)
   }
 
   /// The place of the command's first option, not given yet, whose value the word can be by its form.
@@ -41,13 +59,15 @@ struct MeantOption {
     if word.contains("@") { return first(of: ["email"], in: open) }
     if word.hasSuffix("%") { return first(of: ["percent"], in: open) }
     let digits = word.utf8.count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    if digits >= 7 { return first(of: ["camper", "phone"], in: open) }
+    if digits >= 7 { return first(of: hasName(given) ? ["phone"] : ["camper", "phone"], in: open) }
     if digits > 0 {
       return first(of: hasArrival ? ["site", "nights"] : ["price", "nightly", "site", "nights"], in: open)
     }
     guard word.contains(where: \.isLetter), word.count > 2 else { return nil }
-    let takesCamper = arguments.contains { $0.name == "camper" }
-    return first(of: takesCamper ? ["camper"] : ["because", "memo", "notes"], in: open)
+    guard arguments.contains(where: { $0.name == "camper" }) else {
+      return first(of: ["because", "memo", "notes"], in: open)
+    }
+    return first(of: hasPhone(given) ? ["new"] : ["camper"], in: open)
   }
 
   /// True for an option that takes a value, is not given yet, and does not stand in the place of a word that is.
@@ -55,6 +75,17 @@ struct MeantOption {
     let argument = arguments[place]
     let isTaken = arguments.indices.contains { arguments[$0].isReplaced(by: argument.name) && !given.lacks($0) }
     return argument.takesValue && given.lacks(place) && !isTaken
+  }
+
+  /// True when a number stands among the words beside a name, which a new caller has.
+  private func hasPhone(_ given: GivenArguments) -> Bool {
+    given.values.contains { arguments[$0.place].name == "phone" }
+      || given.unexpectedWords.contains { GivenDay($0) == nil && $0.count(where: \.isNumber) >= 7 }
+  }
+
+  private func hasName(_ given: GivenArguments) -> Bool {
+    given.values.contains { ["camper", "new"].contains(arguments[$0.place].name) }
+      || given.unexpectedWords.contains { $0.contains(where: \.isLetter) && GivenDay($0) == nil }
   }
 
   private var hasArrival: Bool { arguments.contains { $0.name == "arrive" } }
@@ -112,7 +143,9 @@ struct MeantOption {
     (["force", "y"], ["yes"]),
     (["format"], ["json"]),
     (["length", "max-rig", "max-rig-length", "rig", "rig-size", "rv-length"], ["rig-length", "max-length"]),
+    (["month", "period", "year"], ["from"]),
     (["operator", "staff", "user"], ["actor"]),
+    (["page", "pdf", "print"], ["html"]),
     (["percentage", "pct"], ["percent"]),
   ]
 }

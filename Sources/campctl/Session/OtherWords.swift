@@ -29,10 +29,12 @@ enum OtherWords {
 
   /// Words for one command or a few.
   private static let whole: [String: [String]] = [
-    "accounts": ["list-balances"], "arrivals": ["list-arrivals", "today"], "balances": ["list-balances"],
+    "accounts": ["list-balances"], "arrivals": ["list-arrivals", "today"], "balance": ["account", "list-balances"],
+    "balances": ["list-balances"],
     "block": ["block-site", "list-blocks"], "blocks": ["list-blocks"], "book": ["reserve"], "booking": ["reserve"],
     "bookings": ["list-reservations"],
     "calendar": ["chart"], "camper": ["show-camper", "add-camper"], "campers": ["list-campers"],
+    "campground": ["settings", "info"],
     "checkin": ["check-in"], "checkout": ["check-out"],
     "close": ["block-site", "retire-site"], "close-site": ["block-site", "retire-site"], "departures": ["today"],
     "discounts": ["list-discounts"], "email": ["confirmation"], "extend": ["change"], "free": ["availability"],
@@ -51,7 +53,7 @@ enum OtherWords {
     "stays": ["list-reservations"],
     "status": ["today", "info"], "tax": ["add-tax", "list-taxes"], "taxes": ["list-taxes"], "update-policy": ["policy"],
     "wait": ["join-waitlist"],
-    "waitlist": ["list-waitlist", "join-waitlist"],
+    "waitlist": ["list-waitlist", "join-waitlist"], "weekend": ["chart", "today"],
   ]
 
   /// Words for the first part of a name.

@@ -82,7 +82,7 @@ import Testing
         == "r-3 has a credit of 10.00 USD; refunding 45.00 leaves 35.00 to pay. Refund it? [y/N]")
     #expect(
       try shell.run("campctl refund r-3 45.00 | cat").errors
-        == "Only 10.00 USD of it was a credit; 35.00 of the refund is to pay again.\n")
+        == "There was a credit of 10.00 USD only, so 35.00 of the refund is to pay again.\n")
     #expect(
       try question("refund r-3 5.00", shell)
         == "r-3 has no credit; refunding 5.00 leaves 5.00 to pay. Refund it? [y/N]")

@@ -124,6 +124,19 @@ struct ResponseHintTests {
     (
       Hints.alike(["A-7", "a-7"]), "Sites A-7 and a-7 differ in case alone; if they are one post, retire the others."
     ),
+    (
+      Hints.neverCounts("tent", besides: "rv"),
+      "tent never counts: rv is for the same nights and decides. "
+        + "change-rate with --type, --from or --weekdays tells them apart."
+    ),
+    (
+      Hints.rateForType("RV", "rv"),
+      "It is for all sites; campctl change-rate RV --type rv limits it to those of type rv."
+    ),
+    (
+      Hints.staysKeepTaxes("r-1"),
+      "Existing reservations keep their taxes, also for nights added later; campctl reprice r-1 charges it."
+    ),
     (Hints.firstRate, "campctl add-rate base --nightly 45.00 gives every night a price."),
     (
       Hints.longPriceOfWeekdays,

@@ -9,7 +9,8 @@ struct SentenceStyleTests {
   static let usage: [UsageProblem] = [
     .unknownCommand("fly"), .incompleteCommand("import", ["sites"]), .invalidEncoding("\u{FFFD}"),
     .tableOfBatch, .emptyKey, .emptyPath, .emptyGroup, .missingFile, .nothingToChange,
-    .reservationOrGroup, .accountHolder, .onlyWithReservation("security"), .onlyWithSeveral("credit"), .siteOrAnySite,
+    .reservationOrGroup, .accountHolder, .onlyWithReservation("security"), .onlyWithSeveral("credit"),
+    .onlyOneSite("renumber"), .siteOrAnySite,
     .nightsOr("depart"), .nightsOfWindow, .departInWindow,
     .weekdaysWithoutWindow, .pageAndDrawing, .chartWidth(least: 20), .sinceNoEntry, .restoreIntoMemory,
     .beginInMemory, .oneRight, .emptyRole,

@@ -119,14 +119,24 @@ import Testing
     let added = try shell.run("campctl add-rate Cabins --nightly 70 --type cabin")
     #expect(added.errors == "Hint: No site is of type cabin yet.\n")
     try shell.json("add-site 14 --type cabin")
-    #expect(try shell.run("campctl add-rate Huts --nightly 70 --type cabin").errors == "")
+    #expect(try !shell.run("campctl add-rate Huts --nightly 70 --type cabin").errors.contains("No site is of type"))
+  }
+
+  @Test func `a rate that never counts, and one for all sites with the name of a type, are pointed out`() throws {
+    let shell = try Shell.withCampground()
+    try shell.json("add-site 21 --type rv")
+    try shell.json("add-rate tent --nightly 30")
+    let second = try shell.run("campctl add-rate rv --nightly 45").errors
+    #expect(second.contains("Hint: tent never counts: rv is for the same nights and decides."), "\(second)")
+    #expect(second.contains("campctl change-rate rv --type rv limits it to those of type rv."), "\(second)")
+    #expect(try shell.run("campctl change-rate rv --type rv").errors == "")
   }
 
   @Test func `people are told when a campground gets its prices, and loses them`() throws {
     let shell = try Shell.withCampground()
     let first = try shell.run("campctl add-rate Standard --nightly 45")
     #expect(first.output == "Added rate Standard: 45.00 USD a night, all sites.\n")
-    #expect(first.errors == "From now on a night that no rate covers cannot be reserved.\n")
+    #expect(first.errors == "From now on every night needs a rate to be reserved.\n")
     #expect(try shell.run("campctl add-rate Lake --nightly 50 --site 12").errors == "")
     #expect(try shell.run("campctl remove-rate Lake").errors == "")
     let last = try shell.run("campctl remove-rate Standard")

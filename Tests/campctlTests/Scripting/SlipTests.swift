@@ -22,6 +22,8 @@ import Testing
     ("close 12", "block-site or retire-site"), ("delete r-1", "cancel"), ("delete-sites 1", "retire-site"),
     ("print r-1", "confirmation, receipt or chart"), ("letter r-1", "confirmation or receipt"),
     ("site 12", "show-site or add-site"), ("guest", "show-camper or add-camper"),
+    ("balance 'Ann Lee'", "account or list-balances"), ("weekend", "chart or today"),
+    ("campground", "settings or info"),
     ("waitlist", "list-waitlist or join-waitlist"), ("add-reservation", "reserve"), ("update-sit 1", "change-site"),
   ]
 
@@ -118,6 +120,16 @@ import Testing
     ("cancel r-1 'heavy rain'", "Unexpected argument 'heavy rain'. Did you mean --because 'heavy rain'?"),
     ("add-camper 'Ann Lee' 555-0101", "Unexpected argument '555-0101'. Did you mean --phone 555-0101?"),
     ("change r-1 3 nights", "Unexpected argument '3'. Did you mean --nights 3? Unexpected argument 'nights'.\n"),
+    (
+      "reserve 'Ann Lee' 555-0101",
+      "Unexpected argument 'Ann Lee'. Did you mean --new 'Ann Lee'? Unexpected argument '555-0101'. Did you mean --phone 555-0101?"
+    ),
+    ("reserve 'Ann Lee' --phone 555-0101", "Unexpected argument 'Ann Lee'. Did you mean --new 'Ann Lee'?"),
+    ("report revenue 2026-12", "Did you mean --from 2026-12-01 --before 2027-01-01?"),
+    ("report revenue july", "Did you mean --from '1 July' --before '1 August'?"),
+    ("report revenue --month 2026-12", "Unknown option '--month'. Did you mean '--from'?"),
+    ("list-arrivals --from sat", "Unknown option '--from'. Did you mean '<day>'?"),
+    ("confirmation r-1 --pdf", "Unknown option '--pdf'. Did you mean '--html'?"),
     ("add-rate base 30", "Unexpected argument '30'. Did you mean --nightly 30?"),
     ("add-item wood 5", "Unexpected argument '5'. Did you mean --price 5?"),
     ("add-tax city 5%", "Unexpected argument '5%'. Did you mean --percent 5%?"),
@@ -137,6 +149,12 @@ import Testing
     let result = try shell.run("campctl \(line)")
     #expect(result.status == 64)
     #expect(result.errors.contains(sentence), "\(result.errors)")
+  }
+
+  @Test func `sites in the place of one name the option that takes several`() throws {
+    let shell = try Shell.withCampground()
+    let result = try shell.run("campctl reserve --site 12,13 --camper c-1 --arrive 2027-07-04 --nights 1")
+    #expect(result.status == 4 && result.errors.contains("Hint: Did you mean --sites 12,13?"), "\(result.errors)")
   }
 
   @Test func `the camper who is not there can be added, whatever else is wrong`() throws {

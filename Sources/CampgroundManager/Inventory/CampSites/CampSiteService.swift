@@ -98,6 +98,31 @@ public final class CampSiteService {
     }
   }
 
+  /// Changes the features of the sites of a list in the same way, and takes them out of service or back into it: all of them
+  /// or none.
+  ///
+  /// - Throws: ``CampingError`` with every number that no site has, and with every problem of the edits.
+  package func updateCampSites(_ list: SiteList, _ edits: SiteEdits) throws -> Written<[CampSite]> {
+    try journal.record("change-site") { entry in
+      entry.record(SiteRequest(number: SiteNumber(stringLiteral: list.text), features: edits))
+      var problems: [Problem] = []
+      let found = try list.numbers.compactMap { number -> CampSite? in
+        let site = try sites.site(number)
+        if site == nil { problems.append(try notFound(number)) }
+        return site
+      }
+      if !problems.isEmpty { throw CampingError(.notFound, problems) }
+      return try found.map { before in
+        try entry.requireVersion(of: before)
+        var after = before
+        after.features = edits.applied(to: before.features, &problems)
+        if let retired = edits.retired { after.retired = retired }
+        try problems.refuse()
+        return try keep(after, insteadOf: before, &entry)
+      }
+    }
+  }
+
   /// The problems of a number for a site, or for a new one: it cannot be kept, or another site has it.
   private func problems(of number: SiteNumber, for id: Int64? = nil) throws -> [Problem] {
     var problems: [Problem] = []
@@ -208,12 +233,19 @@ public final class CampSiteService {
       var problems: [Problem] = []
       try edit(&after, &problems)
       try problems.refuse()
-      guard after != before else { return before }
-      after.version += 1
-      try sites.update(after)
-      try entry.changed(before, to: after)
-      return after
+      return try keep(after, insteadOf: before, &entry)
     }
+  }
+
+  private func keep(
+    _ site: CampSite, insteadOf before: CampSite, _ entry: inout JournalEntry
+  ) throws -> CampSite {
+    guard site != before else { return before }
+    var after = site
+    after.version += 1
+    try sites.update(after)
+    try entry.changed(before, to: after)
+    return after
   }
 }
 

@@ -54,6 +54,12 @@ extension RateTerms {
     return weekdays.isEmpty || weekdays.contains(night.weekday)
   }
 
+  /// True when both cover the same nights of the same stays, so that one of them never counts.
+  package func coverTheSame(as other: RateTerms) -> Bool {
+    (site, type, from, before, minNights) == (other.site, other.type, other.from, other.before, other.minNights)
+      && Set(weekdays) == Set(other.weekdays) && holiday == other.holiday
+  }
+
   /// The number of days in its season; the largest there is without a beginning or an end.
   var seasonLength: Int {
     guard let from, let before else { return .max }

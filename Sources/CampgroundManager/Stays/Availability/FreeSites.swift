@@ -21,6 +21,6 @@ package struct FreeSites: Hashable, Sendable {
       if ahead.count > 2 { ahead.removeLast() }
     }
     best = ahead.count < 2 ? nil : ahead[0].site
-    because = ahead.count < 2 ? nil : ahead[0].reason(over: ahead[1])
+    because = ahead.count < 2 ? nil : ahead[0].reason(over: ahead.dropFirst())
   }
 }

@@ -24,9 +24,11 @@ struct SiteChoice: Hashable, Sendable {
     (site.features.maxLength ?? .max, site.features.maxPeople ?? .max)
   }
 
-  /// The reason why it is better than the next best, if there is one.
-  func reason(over next: SiteChoice?) -> ChoiceReason {
-    guard let next else { return .onlyFree }
+  /// The reason why it goes before the others, which are in the order of their choice: over the one with the lowest number, if
+  /// that is lower, as people ask why it is not that one; else over the next best.
+  func reason(over others: some Collection<SiteChoice>) -> ChoiceReason {
+    let first = others.min { $0.place < $1.place }
+    guard let next = first.map({ $0.place < place }) == true ? first : others.first else { return .onlyFree }
     if !isOverridden, next.isOverridden { return .needsNoOverride }
     if !leavesGap, next.leavesGap { return .leavesNoGap }
     if fillsGap, !next.fillsGap { return .fillsGap }

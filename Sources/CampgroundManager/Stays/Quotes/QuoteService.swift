@@ -68,7 +68,7 @@ package final class QuoteService {
     }
     let free = try availability.free(for: suitability)
     if let best = free.first {
-      return Choice(site: best.site, isTaken: false, because: best.reason(over: free.dropFirst().first))
+      return Choice(site: best.site, isTaken: false, because: best.reason(over: free.dropFirst()))
     }
     guard let best = try availability.bestOfAll(suitability) else {
       throw CampingError(.invalidRequest, [.site(.noneFits(Misfit([])))])

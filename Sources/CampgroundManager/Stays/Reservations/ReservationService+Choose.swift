@@ -22,7 +22,7 @@ extension ReservationService {
       throw try availability.allTaken(suitability, isDivisible: !isWalkIn)
     }
     return (
-      best.site, best.reason(over: choices.dropFirst().first), try reservations.nights.other(of: camper, stay), []
+      best.site, best.reason(over: choices.dropFirst()), try reservations.nights.other(of: camper, stay), []
     )
   }
 

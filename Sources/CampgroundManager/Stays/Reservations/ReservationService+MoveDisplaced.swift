@@ -52,7 +52,7 @@ extension ReservationService {
       let isBest = seeker.choices.first == choice
       return (
         seeker.reservation, after, place,
-        isBest ? choice.reason(over: seeker.choices.dropFirst().first) : nil
+        isBest ? choice.reason(over: seeker.choices.dropFirst()) : nil
       )
     }
   }

@@ -151,8 +151,8 @@ extension ReservationService {
     if count > 1, let row = SideBySide.best(count, of: free, among: try self.sites.listCampSites()) {
       return row.map { ($0.site, .sideBySide) }
     }
-    let next = free.dropFirst(count).first
-    return free.prefix(count).map { ($0.site, $0.reason(over: next)) }
+    let others = free.dropFirst(count)
+    return free.prefix(count).map { ($0.site, $0.reason(over: others)) }
   }
 }
 

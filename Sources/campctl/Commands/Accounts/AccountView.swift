@@ -75,8 +75,8 @@ extension AccountView {
   /// The note that the newest refund was more than the credit.
   var refundNotes: [String] {
     guard let refund, let credit = credit(before: refund) else { return [] }
-    let of = credit == 0 ? "None of it" : "Only \(currency.text(credit)) \(currency) of it"
-    return ["\(of) was a credit; \(currency.text(refund.amount - credit)) of the refund is to pay again."]
+    let had = credit == 0 ? "no credit" : "a credit of \(currency.text(credit)) \(currency) only"
+    return ["There was \(had), so \(currency.text(refund.amount - credit)) of the refund is to pay again."]
   }
 }
 

@@ -59,7 +59,10 @@ struct FindingView: ListedView {
   private var standing: String {
     if finding.isOverdue { return finding.isHere ? "here, overdue" : "overdue" }
     if finding.isHere { return "here" }
-    return stay?.reservation.status.description.lowercased() ?? (closed == nil ? "" : "blocked")
+    guard let stay else { return closed == nil ? "" : "blocked" }
+    let words = stay.reservation.status.description.lowercased()
+    // The row of a camper has that camper's id in front.
+    return finding.id == stay.label ? words : "\(words), \(stay.label)"
   }
 }
 

@@ -30,6 +30,13 @@ struct AddTax: WriteCommand {
     let written = try campground.rates.addTax(name, edits).map { TaxView(tax: $0, currency: currency) }
     return Response(
       written, "Added \(written.noun) \(written.label): \(written.words).",
-      extras: .notes(try SiteType.unusedNotes(written.tax.rule.scope?.type, in: campground)))
+      extras: .notes(
+        try SiteType.unusedNotes(written.tax.rule.scope?.type, in: campground) + staysNotes(written, in: campground)))
+  }
+
+  /// For people: the reservations that stand pay the taxes of the day on which they were made.
+  private func staysNotes(_ written: Written<TaxView>, in campground: Campground) throws -> [String] {
+    guard written.changed, let stay = try StaysAhead(in: campground).first() else { return [] }
+    return [Hints.staysKeepTaxes(stay)]
   }
 }

@@ -15,6 +15,7 @@ struct RateNotes {
     let currency = try campground.settings.settings.currency
     let (deciding, givingWay) = try campground.rates.ratesBeside(rate)
     var notes = try SiteType.unusedNotes(rate.terms.type, in: campground)
+    notes += try sameNightsNotes() + namedTypeNotes()
     if !rate.terms.weekdays.isEmpty, rate.terms.weekly != nil || rate.terms.monthly != nil {
       notes.append(Hints.longPriceOfWeekdays)
     }
@@ -26,6 +27,24 @@ struct RateNotes {
     if !shorter.isEmpty { notes.append(Hints.shorterStays(than: rate, pay: shorter, currency)) }
     return .objects("decidedByOthers", deciding.map { DecidingRateView(rate: $0, currency: currency) })
       + .objects("takenOver", givingWay.map { DecidingRateView(rate: $0, currency: currency) }) + .notes(notes)
+  }
+
+  /// For people: another rate for the same nights, of which only the first in order ever counts.
+  private func sameNightsNotes() throws -> [String] {
+    let same = try campground.rates.listRates().filter { $0.terms.coverTheSame(as: rate.terms) }
+    guard same.count > 1, let first = same.first, same.contains(where: { $0.id == rate.id }),
+      let last = same.first(where: { $0.id != first.id && ($0.id == rate.id || first.id == rate.id) })
+    else { return [] }
+    return [Hints.neverCounts(last.name, besides: first.name)]
+  }
+
+  /// For people: the sites of a type that has the rate's name, where the rate is for all.
+  private func namedTypeNotes() throws -> [String] {
+    guard rate.terms.type == nil, rate.terms.site == nil, let type = Slug(rate.name.lowercased()),
+      type != SiteFeatures().type,
+      try SiteType.unusedNotes(type, in: campground).isEmpty
+    else { return [] }
+    return [Hints.rateForType(rate.name, type)]
   }
 }
 

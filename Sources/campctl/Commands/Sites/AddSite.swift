@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// Adds a site to the campground, or several that count up.
 struct AddSite: WriteCommand {
-  @Required var number: AddedSites
+  @Required var number: GivenSites
   var edits = SiteEdits()
 
   static let help = CommandHelp(
@@ -21,7 +21,7 @@ struct AddSite: WriteCommand {
   static let arguments: [Argument] = .of(
     [
       positional(
-        "number", .newSites, "The site's number as painted on the post, such as 12 or A-07, or several: 1..12 or 1,2,5."
+        "number", .sites, "The site's number as painted on the post, such as 12 or A-07, or several: 1..12 or 1,2,5."
       ) { $0.number = $1 }
     ],
     part(SiteEdits.edits) { $1(&$0.edits) })
@@ -50,34 +50,5 @@ extension AddSite {
     let ends = number.text.split(separator: "-", maxSplits: 1)
     guard let range = SiteRange(ends.joined(separator: "..")), range.count > 1 else { return [] }
     return ["That is one site; campctl add-site \(range.text) adds \(range.count) sites."]
-  }
-}
-
-/// The sites to add.
-enum AddedSites: Hashable, Sendable {
-  case one(SiteNumber)
-  case several(SiteList)
-
-  fileprivate var ends: (one: SiteNumber?, list: SiteList?) {
-    switch self {
-    case .one(let number): (number, nil)
-    case .several(let list): (nil, list)
-    }
-  }
-}
-
-extension ValueReader<AddedSites> {
-  fileprivate static var newSites: ValueReader {
-    ValueReader("number") { given throws(InvalidValue) in
-      let number = try ValueReader<SiteNumber>.newSite.read(given)
-      guard number.text.contains("..") || number.text.contains(",") else { return .one(number) }
-      guard let list = SiteList(number.text) else {
-        throw InvalidValue(
-          number.text.contains("..")
-            ? "a range counts up, with the same text and zeros at both ends: 1..12, 001..012 or A1..A9"
-            : "a list has a number between two commas: 1,2,7..9")
-      }
-      return .several(list)
-    }
   }
 }

@@ -12,6 +12,22 @@ struct StaysAhead {
     return ids.isEmpty ? [] : [Hints.standingStays(ids)]
   }
 
+  /// The first of all, on whatever site; nil when none is ahead.
+  func first() throws -> ReservationID? {
+    var filter = filter
+    filter.limit = 1
+    var first: ReservationID?
+    try campground.reservations.forEachReservation(filter) { first = $0.id }
+    return first
+  }
+
+  private var filter: ReservationFilter {
+    var filter = ReservationFilter()
+    filter.statuses = [.held, .reserved, .checkedIn]
+    filter.from = campground.clock.today
+    return filter
+  }
+
   /// The number of them.
   func count(on number: SiteNumber) throws -> Int { try stays(on: number) { _ in true }.count }
 
@@ -31,10 +47,8 @@ struct StaysAhead {
   /// The reservations that hold a night there from today on, or were agreed for it and hold none.
   private func stays(on number: SiteNumber, where isMeant: @escaping (Reservation) -> Bool) throws -> [String] {
     let today = campground.clock.today
-    var filter = ReservationFilter()
+    var filter = filter
     filter.site = number
-    filter.statuses = [.held, .reserved, .checkedIn]
-    filter.from = today
     var ids: [String] = []
     try campground.reservations.forEachReservation(filter) { reservation in
       let nights = reservation.nights.filter { $0.night >= today }

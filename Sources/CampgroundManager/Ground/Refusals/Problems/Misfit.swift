@@ -36,7 +36,7 @@ package struct Misfit: Hashable, Sendable {
     (self.tallies, self.nearest, self.lacks) = (tallies, nearest, lacks)
   }
 
-  /// The same for a party that has asked for a site: that one itself is no nearer.
+  /// The same for a party that wants this site: it is no nearer than itself.
   func besides(_ asked: SiteNumber?) -> Misfit { nearest == asked ? Misfit(tallies) : self }
 }
 
