@@ -86,7 +86,7 @@ public final class CampSiteService {
   /// - Returns: The site as it is now.
   /// - Throws: ``CampingError`` when there is no such site, and with every problem of the edits.
   @discardableResult
-  public func updateCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
+  public func changeCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
     try change(number, "change-site", SiteRequest(number: number, features: edits)) { site, problems in
       site.features = edits.applied(to: site.features, &problems)
       if let retired = edits.retired { site.retired = retired }

@@ -26,7 +26,7 @@ struct ChangeSite: ChangeCommand {
 
   func perform(in campground: Campground) throws -> Response {
     let former = try edits.renumber.flatMap { _ in try campground.sites.getCampSite(number)?.siteNumber } ?? number
-    let written = try campground.sites.updateCampSite(number, edits)
+    let written = try campground.sites.changeCampSite(number, edits)
     let ahead = StaysAhead(in: campground)
     // A rehearsal leaves the site under its former number.
     let present = try campground.sites.getCampSite(written.siteNumber)?.siteNumber ?? former
