@@ -22,5 +22,7 @@ extension ImportError: LocalizedError {
 extension CampingError: CustomNSError {
   public static var errorDomain: String { "CampingManager" }
   public var errorCode: Int { code }
-  public var errorUserInfo: [String: Any] { userInfo }
+  public var errorUserInfo: [String: Any] {
+    userInfo.merging([NSLocalizedDescriptionKey: description]) { $1 }
+  }
 }

@@ -6,13 +6,13 @@ struct MethodNameTests {
   @Test func `a method of a service begins with a word of the table, or is a noun`() throws {
     let words = try LibrarySource.words()
     for method in try LibrarySource.methods() {
-      let word = String(method.name.prefix { $0.isLowercase })
+      let word = LibrarySource.word(of: method.name)
       #expect(words.contains(word) || Self.nouns.contains(method.name), "\(method.service).\(method.name)")
     }
   }
 
   @Test func `each word of the table is used`() throws {
-    let used = Set(try LibrarySource.methods().map { String($0.name.prefix { $0.isLowercase }) })
+    let used = Set(try LibrarySource.methods().map { LibrarySource.word(of: $0.name) })
     for word in try LibrarySource.words() { #expect(used.contains(word), "\(word)") }
   }
 
@@ -42,7 +42,8 @@ struct MethodNameTests {
 
 /// The sources of the library as text: its public declarations, and the table of words in its documentation.
 enum LibrarySource {
-  private static let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/CampgroundManager").standardized
+  private static let folder = URL(filePath: #filePath)
+    .appending(path: "../../../../Sources/CampgroundManager").standardized
 
   static func files() throws -> [(file: String, lines: [String])] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
@@ -58,12 +59,17 @@ enum LibrarySource {
       contentsOf: folder.appending(path: "CampgroundManager.docc/Services.md"), encoding: .utf8)
     let table = page.components(separatedBy: "| word | the method |").last?.components(separatedBy: "\n\n").first ?? ""
     let cells = table.components(separatedBy: "\n").compactMap { $0.components(separatedBy: " | ").first }
-    return Set(cells.flatMap { $0.matches(of: /`([a-zA-Z]+)`/).map { String($0.1).prefix { $0.isLowercase } } }.map(String.init))
+    return Set(cells.flatMap { $0.matches(of: /`([a-zA-Z]+)`/).map { word(of: String($0.1)) } })
   }
 
-  /// The public methods of services, importers among them.
+  /// The first word of a method's name.
+  static func word(of name: String) -> String {
+    name.hasPrefix("forEach") ? "forEach" : String(name.prefix { $0.isLowercase })
+  }
+
+  /// The public methods of services, importers among them; those with a former name are not among them.
   static func methods() throws -> [(service: String, name: String)] {
-    try files().flatMap { _, lines in
+    try files().filter { $0.file != "/Campground/RenamedMethods.swift" }.flatMap { _, lines in
       var type = ""
       return lines.compactMap { line -> (String, String)? in
         if let match = line.firstMatch(of: /^(?:public final class|extension) ([A-Za-z]+)/) { type = String(match.1) }
@@ -77,8 +83,8 @@ enum LibrarySource {
 
   /// True for a line that declares a public type or method of our own, and not one that a protocol demands.
   static func isDeclared(_ line: String) -> Bool {
-    guard let match = line.firstMatch(of: /^ *public (?:static |final |convenience |mutating )*(?:func|struct|enum|class) ([a-zA-Z<]+)/)
-    else { return false }
+    let declaration = /^ *public (?:static |final |convenience |mutating )*(?:func|struct|enum|class) ([a-zA-Z<]+)/
+    guard let match = line.firstMatch(of: declaration) else { return false }
     return !["<", "encode", "distance", "advanced"].contains(String(match.1))
   }
 }

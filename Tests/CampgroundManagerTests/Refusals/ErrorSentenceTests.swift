@@ -14,8 +14,9 @@ struct ErrorSentenceTests {
     let error = try #require(throws: CampingError.self) {
       try camp.campground.campers.addCamper("", phoneNumber: "none")
     }
-    #expect(error.description == "A name cannot be empty. A phone number has 3 to 20 digits, spaces and + - . ( ) / x #.")
-    #expect(error.problems.map(\.description) == ["A name cannot be empty", "A phone number has 3 to 20 digits, spaces and + - . ( ) / x #"])
+    let phone = "A phone number has 3 to 20 digits, spaces and + - . ( ) / x #"
+    #expect(error.description == "A name cannot be empty. \(phone).")
+    #expect(error.problems.map(\.description) == ["A name cannot be empty", phone])
   }
 
   @Test func `Foundation has the same sentence, the domain and the code`() throws {
@@ -28,8 +29,8 @@ struct ErrorSentenceTests {
 
   @Test func `a store, its location and an import that fail have a sentence, too`() {
     #expect(StoreError.full.localizedDescription == "There is no room left for the store.")
-    #expect(
-      ImportError.unreadable(file: "sites.csv", .empty).localizedDescription == "sites.csv cannot be read: it is empty.")
+    let empty = ImportError.unreadable(file: "sites.csv", .empty)
+    #expect(empty.localizedDescription == "sites.csv cannot be read: it is empty.")
     #expect(
       StoreLocationProblem.malformedAddress.localizedDescription.hasPrefix("The store's location is not the address"))
   }

@@ -166,7 +166,7 @@ struct PostedLine {
 
 extension [CountedItem] {
   /// Each item once, with the sum of its numbers; `count` is that of an item without one, and nil is all of it.
-  public func merged(default count: ItemCount?) -> [CountedItem] {
+  package func merged(default count: ItemCount?) -> [CountedItem] {
     reduce(into: []) { items, item in
       let more = item.count ?? count
       guard let place = items.firstIndex(where: { PersonText.key($0.name) == PersonText.key(item.name) }) else {

@@ -32,10 +32,14 @@ package enum Phrases {
   package static func journalEntries(_ number: Int) -> String { count(number, "journal entry", "journal entries") }
 
   /// `all of its 3 entries`, `its only entry`.
-  package static func allEntries(_ number: Int) -> String { number == 1 ? "its only entry" : "all of its \(number) entries" }
+  package static func allEntries(_ number: Int) -> String {
+    number == 1 ? "its only entry" : "all of its \(number) entries"
+  }
 
   /// `stays of 3 nights or more`.
-  package static func stays(ofAtLeast number: Int) -> String { "stays of \(nights(number))\(number == 1 ? "" : " or more")" }
+  package static func stays(ofAtLeast number: Int) -> String {
+    "stays of \(nights(number))\(number == 1 ? "" : " or more")"
+  }
 
   /// The beginning of a long value, which is enough to find it.
   package static func shortened(_ value: String) -> String { value.utf8.count > 200 ? value.prefix(200) + "…" : value }
