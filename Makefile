@@ -26,7 +26,7 @@ RUN_TESTS = env SWIFT="$(SWIFT)" FLAGS='$(QUICK)' sh scripts/tests.sh $(if $(ONL
 # No script, test or demo reads the configuration of the person who starts it.
 export CAMPCTL_CONFIG :=
 
-.PHONY: demo wawona test tests test-reversed test-postgresql nightly build release release-postgresql schema tree install uninstall dist dist-postgresql deb formula reproducible install-test packaging-lint docs man man-lint library-docs check mutants hledger browser completions torture torture-short bench bench-short acceptance freeze model lint format clean setup setup-tests
+.PHONY: demo wawona test tests test-reversed test-postgresql nightly build release release-postgresql schema tree install uninstall dist dist-postgresql deb formula reproducible install-test packaging-lint docs man man-lint library-docs library-examples check mutants hledger browser completions torture torture-short bench bench-short acceptance freeze model lint format clean setup setup-tests
 
 ## Play the session that README begins with.
 demo: build
@@ -146,6 +146,11 @@ man-lint: man
 ## Make the library's documentation with DocC, without a warning, in .build/documentation.
 library-docs: build
 	@SWIFT="$(SWIFT)" sh scripts/library-docs.sh
+
+## Compile the programs of the library's articles in a package of its own, run them, and compare their output with the articles;
+## EXAMPLES=record puts it there.
+library-examples: setup
+	@SWIFT="$(SWIFT)" STRICT="$(STRICT)" EXAMPLES="$(EXAMPLES)" sh scripts/library-examples.sh
 
 ## What a change has to pass.
 check: STRICT := -Xswiftc -warnings-as-errors

@@ -7,6 +7,8 @@ let package = Package(
   products: [
     .executable(name: "campctl", targets: ["campctl"]),
     .library(name: "CampgroundManager", targets: ["CampgroundManager"]),
+    // For programs that use Foundation anyway; campctl does not.
+    .library(name: "CampgroundManagerFoundation", targets: ["CampgroundManagerFoundation"]),
   ],
   // The second engine: `make release-postgresql` builds the campctl that has it.
   traits: [.trait(name: "PostgreSQL", description: "Campgrounds in a PostgreSQL server, by libpq")],
@@ -32,6 +34,7 @@ let package = Package(
       // Only its version is asked for; libpq calls the rest of it.
       linkerSettings: [.linkedLibrary("crypto", .when(platforms: [.linux], traits: ["PostgreSQL"]))]),
     .target(name: "CampgroundManager", dependencies: ["JSONText", "Persistence"]),
+    .target(name: "CampgroundManagerFoundation", dependencies: ["CampgroundManager"]),
     .executableTarget(
       name: "campctl",
       dependencies: ["Arguments", "CCommit", "CampgroundManager", "JSONText"]
@@ -55,7 +58,10 @@ let package = Package(
     .testTarget(name: "PersistenceTests", dependencies: ["Persistence", "TestSupport"]),
     .testTarget(
       name: "CampgroundManagerTests",
-      dependencies: ["CampgroundManager", "JSONText", "Persistence", "SchemaRecorder", "TestHome", "TestSupport"]),
+      dependencies: [
+        "CampgroundManager", "CampgroundManagerFoundation", "JSONText", "Persistence", "SchemaRecorder", "TestHome",
+        "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,7 +28,7 @@ import Testing
     edits.notes = .set("The bear comes at six")
     edits.maxLength = .set(12)
     edits.electricity = true
-    _ = try camp.sites.updateCampSite("001", edits)
+    _ = try camp.sites.changeCampSite("001", edits)
     let kept = try camp.sites.retireCampSite("001").result
     #expect(try camp.importSites("wawona-campground").unchanged == 97)
     #expect(try camp.sites.find("001") == kept)
@@ -39,7 +39,7 @@ import Testing
     let imported = try camp.features("002")
     var edits = SiteEdits()
     edits.maxPeople = .set(60)
-    _ = try camp.sites.updateCampSite("002", edits)
+    _ = try camp.sites.changeCampSite("002", edits)
     let report = try camp.importSites("wawona-campground")
     #expect(report.updated == 1)
     #expect(report.unchanged == 96)
@@ -52,7 +52,7 @@ import Testing
     var edits = SiteEdits()
     edits.maxPeople = .set(8)
     edits.minPeople = 7
-    let site = try camp.sites.updateCampSite("003", edits).result
+    let site = try camp.sites.changeCampSite("003", edits).result
     let report = try camp.importSites("wawona-campground")
     #expect(
       report.skipped.map(\.problem) == [.refused("003", .record(.crossedPeople(fewest: 7, most: 6)))])

@@ -35,7 +35,7 @@ extension TestCampground {
   package func adjust(
     _ amount: String, on made: ReservationReference = "r-1", for memo: String? = nil
   ) throws -> Written<Account> {
-    try campground.accounts.adjust(made, Self.charge(amount, for: memo))
+    try campground.accounts.uncharge(made, Self.charge(amount, for: memo))
   }
 
   /// The sums of the account, in minor units.

@@ -10,7 +10,7 @@ extension TestCampground {
     var edits = SiteEdits()
     edits.renumber = other
     change(&edits)
-    return try campground.sites.updateCampSite(number, edits)
+    return try campground.sites.changeCampSite(number, edits)
   }
 
   /// The columns of the store in which a text occurs, such as `change.after of a reservation`, in any table.

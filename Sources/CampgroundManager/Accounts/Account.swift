@@ -1,17 +1,17 @@
 import Persistence
 
 /// The charges and payments of a reservation, entry by entry.
-package struct Account: Sendable {
-  package let reservation: Reservation
+public struct Account: Sendable {
+  public let reservation: Reservation
   /// Oldest first.
-  package let entries: [LedgerEntry]
+  public let entries: [LedgerEntry]
   /// The entries that the next write adds because the hold has run out (domain rule R13).
   let lapsed: [LedgerDraft]
   /// The deposit; nil when none is due in advance, and for a reservation that is neither to come nor going on.
-  package let deposit: Deposit?
+  public let deposit: Deposit?
 
   /// The sums of the entries.
-  package var sums: AccountSums {
+  public var sums: AccountSums {
     var sums = AccountSums()
     for (kind, item, amount) in entries.map({ ($0.kind, $0.item, $0.amount) })
       + lapsed.map({ ($0.kind, $0.item, $0.amount) })
@@ -30,31 +30,31 @@ package struct Account: Sendable {
   }
 
   /// The number of entries, which grows with each.
-  package var version: Int { entries.count + lapsed.count }
+  public var version: Int { entries.count + lapsed.count }
 
   /// True when the deposit is paid, or none is due.
-  package var isDepositPaid: Bool { sums.paid >= deposit?.amount ?? 0 }
+  public var isDepositPaid: Bool { sums.paid >= deposit?.amount ?? 0 }
 }
 
 extension Account {
   /// One line of the account, in the order of a statement.
-  package struct Line: Sendable {
+  public struct Line: Sendable {
     /// The entry's id; nil for one that the next write will make.
-    package let id: LedgerID?
-    package let day: Day
-    package let kind: LedgerEntry.Kind
-    package let item: LedgerEntry.Item
-    package let name: String
+    public let id: LedgerID?
+    public let day: Day
+    public let kind: LedgerEntry.Kind
+    public let item: LedgerEntry.Item
+    public let name: String
     /// The amount in minor units.
-    package let amount: Int
-    package let method: String?
-    package let memo: String?
-    package let actor: String
-    package let counters: LedgerID?
+    public let amount: Int
+    public let method: String?
+    public let memo: String?
+    public let actor: String
+    public let counters: LedgerID?
   }
 
   /// Every entry that has an amount, and those that reverse the charges of a hold that has run out on `day`.
-  package func lines(lapsedOn day: Day) -> [Line] {
+  public func lines(lapsedOn day: Day) -> [Line] {
     entries.filter { $0.amount != 0 }.map {
       Line(
         id: $0.id, day: $0.day, kind: $0.kind, item: $0.item, name: $0.name, amount: $0.amount, method: $0.method,
@@ -70,10 +70,10 @@ extension Account {
 
 extension Account.Line {
   /// The other reservation of a transfer; nil for any other line.
-  package var other: ReservationID? { kind == .transfer ? ReservationID(name) : nil }
+  public var other: ReservationID? { kind == .transfer ? ReservationID(name) : nil }
 
   /// The change of the balance; below 0 for money that came in.
-  package var due: Int {
+  public var due: Int {
     switch kind {
     case .charge, .tax, .discount, .penalty, .adjustment, .refund: amount
     case .transfer: item == .money ? -amount : 0

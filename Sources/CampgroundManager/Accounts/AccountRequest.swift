@@ -1,12 +1,12 @@
 /// An amount to put on an account, with its method and memo.
-package struct AccountRequest: Hashable, Sendable {
-  package var amount: Amount
+public struct AccountRequest: Hashable, Sendable {
+  public var amount: Amount
   /// The method of payment, such as `card`.
-  package var method: String?
+  public var method: String?
   /// The purpose.
-  package var memo: String?
+  public var memo: String?
 
-  package init(_ amount: Amount, method: String? = nil, memo: String? = nil) {
+  public init(_ amount: Amount, method: String? = nil, memo: String? = nil) {
     self.amount = amount
     self.method = method
     self.memo = memo

@@ -2,7 +2,7 @@
 extension AccountService {
   /// The fee and the refund of cancelling a reservation today; throws ``CampingError`` when cancelling would be
   /// refused.
-  package func quoteCancel(_ reference: ReservationReference) throws -> CancellationQuote {
+  public func quoteCancel(_ reference: ReservationReference) throws -> CancellationQuote {
     try journal.store.read {
       let reservation = try reservations.find(reference, for: .cancel)
       try ReservationTransition.cancel.require(reservation)
@@ -17,17 +17,17 @@ extension AccountService {
 }
 
 /// The fee and the refund of a cancellation on the day of the request (domain rule R8); in minor units.
-package struct CancellationQuote: Sendable {
-  package let reservation: Reservation
+public struct CancellationQuote: Sendable {
+  public let reservation: Reservation
   /// The penalty, with the tax that it keeps.
-  package let fee: Int
+  public let fee: Int
   /// The charges made by hand, which stay, less the amount waived of them.
-  package let others: Int
+  public let others: Int
   /// The band that applies; nil without a policy for it.
-  package let band: CancellationBands<Int>.Band?
+  public let band: CancellationBands<Int>.Band?
 
   /// The amount to refund.
-  package var refund: Int { max(0, reservation.sums.paid - fee - others) }
+  public var refund: Int { max(0, reservation.sums.paid - fee - others) }
   /// The amount still to be paid.
-  package var rest: Int { max(0, fee + others - reservation.sums.paid - reservation.sums.writtenOff) }
+  public var rest: Int { max(0, fee + others - reservation.sums.paid - reservation.sums.writtenOff) }
 }

@@ -8,7 +8,7 @@ extension AccountService {
   ///   - reason: The reason, which the account shows.
   /// - Throws: ``CampingError`` for an amount above the balance, and without a reason.
   @discardableResult
-  package func writeOff(
+  public func writeOff(
     _ reference: ReservationReference, _ amount: Amount? = nil, because reason: String
   ) throws -> Written<Account> {
     try decide("write-off", reference, WriteOffRequest(amount: amount), because: reason, for: .debt) {
@@ -35,7 +35,7 @@ extension AccountService {
   ///   - reason: The reason, which the account shows.
   /// - Throws: ``CampingError`` for a charge that there is not, and without a reason.
   @discardableResult
-  package func waive(
+  public func waive(
     _ reference: ReservationReference, _ subject: WaiverSubject, because reason: String
   ) throws -> Written<Account> {
     try decide("waive", reference, WaiveRequest(what: subject), because: reason, for: .charges) {

@@ -1,7 +1,7 @@
 /// The open balances and their due days.
 extension AccountService {
   /// Calls the body with every account that is not settled, by arrival, then site, then reservation.
-  package func forEachBalance(_ filter: BalanceFilter = BalanceFilter(), _ body: (OpenBalance) throws -> Void) throws {
+  public func forEachBalance(_ filter: BalanceFilter = BalanceFilter(), _ body: (OpenBalance) throws -> Void) throws {
     var chosen = ReservationFilter()
     chosen.camper = filter.camper
     chosen.hasBalance = true
@@ -36,20 +36,20 @@ extension AccountService {
 }
 
 /// An account on which something is to be paid, or paid back.
-package struct OpenBalance: Sendable {
-  package let reservation: Reservation
+public struct OpenBalance: Sendable {
+  public let reservation: Reservation
   /// The day by which it is to be paid: until the deposit is paid its due day, then the day of arrival, or for a stay
   /// that is over the day of the last charge; nil for a credit.
-  package let due: Day?
-  package let state: BalanceState
+  public let due: Day?
+  public let state: BalanceState
   /// The part of it whose day is past: of the deposit alone before the day of arrival is past.
-  package internal(set) var overdue = 0
+  public internal(set) var overdue = 0
 
   package static let blank = OpenBalance(reservation: .blank, due: nil, state: .due)
 }
 
 /// The state of an account that is not settled.
-package enum BalanceState: String, Hashable, Sendable, CaseIterable, FieldRepresentable,
+public enum BalanceState: String, Hashable, Sendable, CaseIterable, FieldRepresentable,
   LosslessStringConvertible
 {
   case due
@@ -58,15 +58,15 @@ package enum BalanceState: String, Hashable, Sendable, CaseIterable, FieldRepres
   /// The party has paid more than was charged.
   case credit
 
-  package init?(_ text: String) { self.init(rawValue: text) }
-  package var description: String { rawValue }
+  public init?(_ text: String) { self.init(rawValue: text) }
+  public var description: String { rawValue }
 }
 
 /// A filter of accounts; a nil property filters nothing.
-package struct BalanceFilter: Hashable, Sendable {
+public struct BalanceFilter: Hashable, Sendable {
   /// The states to list; empty lists every state.
-  package var states: [BalanceState] = []
-  package var camper: CamperID?
+  public var states: [BalanceState] = []
+  public var camper: CamperID?
 
-  package init() {}
+  public init() {}
 }

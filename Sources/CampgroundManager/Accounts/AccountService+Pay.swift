@@ -5,7 +5,7 @@ extension AccountService {
   /// The surcharge of the method, if it has one, is charged and paid beside the amount. A payment that meets the amount due confirms a hold in the same write (domain rule R13). A reservation of any
   /// status can be paid.
   @discardableResult
-  package func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+  public func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("pay", reference, request, .payment, .money, withSurcharge: true, for: .money) { before, amount, entry in
       try confirm(before, byPaying: amount, &entry)
     }
@@ -31,7 +31,7 @@ extension Account {
   func isDueMet(byPaying paid: Int) -> Bool { paid > 0 && paid >= deposit?.amount ?? 0 }
 
   /// The amount that a hold lacks to be confirmed by it, in minor units; nil for any other reservation.
-  package var lacking: Int? {
+  public var lacking: Int? {
     guard reservation.status == .held, let deposit else { return nil }
     return max(0, deposit.amount - sums.paid)
   }
@@ -39,5 +39,5 @@ extension Account {
 
 extension Written {
   /// True when a payment has made a hold a reservation.
-  package var hasConfirmed: Bool { changes.contains { $0.kind == Reservation.kind } }
+  public var hasConfirmed: Bool { changes.contains { $0.kind == Reservation.kind } }
 }

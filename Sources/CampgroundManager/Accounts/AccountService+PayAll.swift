@@ -12,7 +12,7 @@ extension AccountService {
   /// - Returns: The accounts that got a share, in the order in which they were paid.
   /// - Throws: ``CampingError`` when there is no such camper or group, and for more than all balances.
   @discardableResult
-  package func pay(
+  public func pay(
     _ holder: AccountHolder, _ request: AccountRequest, credit: ReservationReference? = nil
   ) throws -> Written<[Account]> {
     try journal.record("pay") { entry in

@@ -13,7 +13,7 @@ extension AccountService {
   /// - Returns: The giving account and the receiving one.
   /// - Throws: ``CampingError`` for an amount above the amount paid, and without an amount when there is no credit.
   @discardableResult
-  package func transfer(
+  public func transfer(
     _ reference: ReservationReference, to other: ReservationReference, _ amount: Amount? = nil,
     because reason: String? = nil
   ) throws -> Written<[Account]> {

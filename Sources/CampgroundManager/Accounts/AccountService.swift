@@ -2,7 +2,7 @@
 ///
 /// The commands that make and change a stay charge its price. A reservation of any status may be charged, paid and
 /// refunded: a broken table is found when the party has left.
-package final class AccountService {
+public final class AccountService {
   let journal: Journal
   let settings: SettingsTable
   let reservations: ReservationService
@@ -19,22 +19,29 @@ package final class AccountService {
     taxes = TaxTable(store: journal.store)
   }
 
-  /// A reservation's account; throws ``CampingError`` when there is no such reservation.
-  package func account(
-    _ reference: ReservationReference, for purpose: ReservationPurpose = .account
-  ) throws -> Account {
+  /// A reservation's account, entry by entry.
+  ///
+  /// The reference may be an id, or a camper whose one reservation it can be.
+  ///
+  /// - Throws: ``CampingError`` when there is no such reservation, or more than one.
+  public func account(_ reference: ReservationReference) throws -> Account {
+    try account(reference, for: .account)
+  }
+
+  /// The account of the reservation that a command can mean.
+  package func account(_ reference: ReservationReference, for purpose: ReservationPurpose) throws -> Account {
     try journal.store.read { try account(of: reservations.find(reference, for: purpose)) }
   }
 
   /// The entry of any account that has this id; throws ``CampingError`` when there is none.
-  package func findEntry(_ reference: LedgerReference) throws -> LedgerEntry {
+  public func findEntry(_ reference: LedgerReference) throws -> LedgerEntry {
     if let id = try reference.id(), let entry = try journal.store.read({ try ledger.table.entry(id) }) { return entry }
     throw CampingError(.notFound, [.reference(.notFound(LedgerID.kind, reference.text, field: "entry"))])
   }
 
   /// Records money that went back; never more than was paid.
   @discardableResult
-  package func refund(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+  public func refund(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("refund", reference, request, .refund, .money, for: .refund)
   }
 }

@@ -1,20 +1,20 @@
 /// A camper or a group, whose reservations have one bill.
-package enum AccountHolder: Hashable, Sendable {
+public enum AccountHolder: Hashable, Sendable {
   case camper(CamperReference)
   case group(String)
 }
 
 /// The accounts of a camper's or a group's reservations, as one bill.
-package struct JointAccount: Sendable {
+public struct JointAccount: Sendable {
   /// The camper; nil for a group.
-  package let camper: Camper?
+  public let camper: Camper?
   /// The group's name; nil for a camper.
-  package let group: String?
+  public let group: String?
   /// The accounts by reservation, oldest first.
-  package let accounts: [Account]
+  public let accounts: [Account]
 
   /// The sums of all accounts.
-  package var sums: AccountSums {
+  public var sums: AccountSums {
     accounts.map(\.sums).reduce(into: AccountSums()) { all, sums in
       all.total += sums.total
       all.paid += sums.paid
@@ -26,7 +26,7 @@ package struct JointAccount: Sendable {
 
 extension AccountService {
   /// The accounts of a camper's or a group's reservations; throws ``CampingError`` when there is no such camper or group.
-  package func account(of holder: AccountHolder) throws -> JointAccount {
+  public func account(of holder: AccountHolder) throws -> JointAccount {
     try journal.store.read { try joint(holder) }
   }
 

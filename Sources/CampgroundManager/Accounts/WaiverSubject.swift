@@ -1,14 +1,14 @@
 /// A charge to waive: a fee or penalty by its name, or an amount of all charges.
-package enum WaiverSubject: Hashable, Sendable {
+public enum WaiverSubject: Hashable, Sendable {
   case name(String)
   case amount(Amount)
 }
 
 extension WaiverSubject: LosslessStringConvertible {
   /// Reads an amount where the text is one, and else a name such as `cancellation`.
-  package init?(_ text: String) { self = Amount(text).map(WaiverSubject.amount) ?? .name(text) }
+  public init?(_ text: String) { self = Amount(text).map(WaiverSubject.amount) ?? .name(text) }
 
-  package var description: String {
+  public var description: String {
     switch self {
     case .name(let name): name
     case .amount(let amount): amount.description

@@ -19,7 +19,7 @@ extension LogFilter {
 
 extension LogFilter {
   /// Entries that changed a camper, or one of the camper's reservations with their accounts, or waitlist entries.
-  package mutating func narrow(toCamper id: CamperID) {
+  public mutating func narrow(toCamper id: CamperID) {
     changes = { store in
       let taken = try Taken(Reservation.self, by: "SELECT id FROM reservation WHERE camper = \(id)", in: store) {
         $0.camper.id == id
@@ -37,12 +37,12 @@ extension LogFilter {
   }
 
   /// Entries that changed an entry of the waitlist.
-  package mutating func narrow(toWaitlist id: WaitlistID) {
+  public mutating func narrow(toWaitlist id: WaitlistID) {
     changes = { _ in "kind = \(WaitlistEntry.kind) AND thing = \(id)" }
   }
 
   /// Entries that changed a reservation or its account.
-  package mutating func narrow(toReservation id: ReservationID) {
+  public mutating func narrow(toReservation id: ReservationID) {
     changes = { _ in
       """
       kind = \(Reservation.kind) AND thing = \(id)
@@ -52,7 +52,7 @@ extension LogFilter {
   }
 
   /// Entries that made an entry of the ledger, or countered it.
-  package mutating func narrow(toLedger id: LedgerID) {
+  public mutating func narrow(toLedger id: LedgerID) {
     changes = { _ in
       """
       kind = \(LedgerEntry.kind) AND thing IN (SELECT id FROM ledger WHERE id = \(id) OR counters = \(id))
@@ -61,12 +61,12 @@ extension LogFilter {
   }
 
   /// Entries that changed a block.
-  package mutating func narrow(toBlock id: BlockID) {
+  public mutating func narrow(toBlock id: BlockID) {
     changes = { _ in "kind = \(Block.kind) AND thing = \(id)" }
   }
 
   /// Entries that changed a site of this number, or a reservation or block of nights there.
-  package mutating func narrow(toSite number: SiteNumber) {
+  public mutating func narrow(toSite number: SiteNumber) {
     changes = { store in
       let number = try CampSiteTable(store: store).site(number)?.siteNumber ?? number
       let site: SQL = "SELECT id FROM camp_site WHERE number = \(number)"

@@ -80,7 +80,7 @@ extension ArgumentProblem {
   }
 
   /// A value may be as long as a line; its beginning is enough to find it.
-  static func shortened(_ value: String) -> String { value.utf8.count > 200 ? value.prefix(200) + "…" : value }
+  static func shortened(_ value: String) -> String { Phrases.shortened(value) }
 }
 
 extension StoreLocationProblem {

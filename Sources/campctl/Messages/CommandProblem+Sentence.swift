@@ -17,8 +17,7 @@ extension CommandProblem {
     case .file(let problem): problem.sentence
     case .cell(let cell): cell.sentence
     case .value(let value): value.sentence
-    case .moreProblems(1): "There is 1 more problem"
-    case .moreProblems(let count): "There are \(count) more problems"
+    case .moreProblems(let count): Phrases.moreProblems(count)
     case .declined: "Nothing was done"
     case .unconfirmed(let warning): "\(warning). Without a terminal it needs --yes"
     case .interrupted: "Interrupted; every reported result is on disk"

@@ -1,4 +1,5 @@
 import Arguments
+import CampgroundManager
 
 extension ConfigurationProblem {
   /// The problem in words, as a clause without its full stop.

@@ -1,3 +1,5 @@
+import CampgroundManager
+
 extension Failure {
   /// A sentence for each problem; after a failed write, also what came of it.
   var text: String {
@@ -19,12 +21,10 @@ extension Failure {
       let sentences = [first.sentence] + values.map(\.sentence) + cells.prefix(Self.mostCells).map(\.sentence) + more
       return sentences.map { $0 + "." }.joined(separator: "\n")
     }
-    let more = problems.count > Self.mostCells ? [CommandProblem.moreProblems(problems.count - Self.mostCells)] : []
-    return (problems.prefix(Self.mostCells) + more).map(\.sentence)
-      .map { $0 + ("?.".contains($0.last ?? " ") ? "" : ".") }.joined(separator: " ")
+    return Phrases.sentences(problems.map(\.sentence))
   }
 
-  private static let mostCells = 20
+  private static let mostCells = Phrases.mostSentences
 
   /// True for the failure of an import, whose rows are refused.
   var hasRows: Bool {

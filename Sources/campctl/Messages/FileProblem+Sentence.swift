@@ -1,4 +1,3 @@
-import Arguments
 import CampgroundManager
 
 extension FileProblem {
@@ -28,28 +27,15 @@ extension FileProblem {
 }
 
 extension ImportFileProblem {
-  /// A clause about the file.
-  fileprivate var words: String {
+  /// The library's clause about the file, and the option that would read it.
+  var words: String { option.map { "\(self); \($0)" } ?? description }
+
+  private var option: String? {
     switch self {
-    case .missing: "it does not exist"
-    case .notAFile: "it is not a file"
-    case .notAFolder: "it is not a folder"
-    case .folder: "it is a folder; a file, a pipe or a terminal is read"
-    case .device: "it is a device, which may have no end; a file, a pipe or a terminal is read"
-    case .tooLarge(let count, let limit): InputSize.tooLarge(count, limit: limit)
-    case .tooLong(let limit, let line):
-      "it goes on after \(InputSize.words(limit)), in line \(line), and nothing was read; --max-size reads more"
-    case .missingColumn(let name): "it has no column \(name)"
-    case .missingColumns(let names): "it has no column \(Phrases.either(names))"
-    case .noCampsites: "it has no campsites"
-    case .empty: "it is empty"
-    case .workbook: "it is a workbook, or another archive; save the sheet as CSV"
-    case .noColumns(let names): "no column is read as \(Phrases.either(names))"
-    case .noHeader: "none of its first 20 lines has a column that is known; --map 'Their name=ours' names one"
-    case .notANumber(let text, let line):
-      "line \(line) has \(ArgumentProblem.shortened(text)) among the numbers of its list, in which 1..12 counts up to 1,000 sites"
-    case .listOfJSON: "it is a list of JSON; JSON lines have one object on each line"
-    case .refused(let reason): reason
+    case .tooLarge(let count, _): "--max-size \(InputSize.enough(for: count)) reads it"
+    case .tooLong: "--max-size reads more"
+    case .noHeader: "--map 'Their name=ours' names one"
+    default: nil
     }
   }
 }

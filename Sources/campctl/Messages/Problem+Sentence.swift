@@ -1,32 +1,22 @@
 import CampgroundManager
 
 extension Problem {
-  /// The problem in words, as a clause without its full stop.
-  var sentence: String {
-    switch kind {
-    case .stay(let problem): problem.sentence
-    case .rule(let problem): problem.sentence
-    case .capacity(let problem): problem.sentence
-    case .site(let problem): problem.sentence
-    case .party(let problem): problem.sentence
-    case .record(let problem): problem.sentence
-    case .money(let problem): problem.sentence
-    case .price(let problem): problem.sentence
-    case .person(let problem): problem.sentence
-    case .undo(let problem): problem.sentence
-    case .journal(let problem): problem.sentence
-    case .desk(let problem): problem.sentence
-    case .nights(let problem): problem.sentence
-    case .waitlist(let problem): problem.sentence
-    case .settings(let problem): problem.sentence
-    case .reference(let problem): problem.sentence
-    case .report(let problem): problem.sentence
-    case .check(let problem): problem.sentence
-    case .mismatch(let problem): problem.sentence
-    case .of(let id, let problem): "\(id): \(problem.sentence)"
-    case .at(let site, let problem):
-      "Site \(site): \(problem.sentence.prefix(1).lowercased())\(problem.sentence.dropFirst())"
-    case .kept(let problem): problem.sentence
+  /// The library's sentence, and the command that comes first where there is one, as a clause without its full stop.
+  var sentence: String { kind.command.map { "\(self); \($0)" } ?? description }
+}
+
+extension ProblemKind {
+  /// The command that has to come first; the hint has what would work instead.
+  fileprivate var command: String? {
+    switch self {
+    case .desk(.noEmail(let id, _)): "campctl change-camper \(id) --email ADDRESS sets it"
+    case .desk(.noSender): "campctl settings --email ADDRESS sets it"
+    case .desk(.noSiteTonight): "campctl move gives it one"
+    case .desk(.siteOccupied(_, by: let party)) where party.isDue: "campctl check-out \(party.reservation) comes first"
+    case .journal(.nothingOfActorToUndo): "campctl undo --anyone takes it back"
+    case .undo(.stillNeeded(_, _, by: let other?)): "campctl undo \(other) comes first"
+    case .of(_, let problem), .at(_, let problem): problem.kind.command
+    default: nil
     }
   }
 }

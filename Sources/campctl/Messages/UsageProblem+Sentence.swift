@@ -1,4 +1,5 @@
 import Arguments
+import CampgroundManager
 
 extension UsageProblem {
   var sentence: String {
@@ -71,7 +72,7 @@ extension UsageProblem {
     case .storeOfEach: "--each makes a store for each facility, so it takes no --store"
     case .eachInBatch: "--each makes stores of its own, so it cannot stand in a line of a batch"
     case .demoInDemo: "This is the shell of a demo already, which exit leaves"
-    case .severalFacilities(let count): "The export holds \(count) campgrounds, so one must be chosen"
+    case .severalFacilities(let count): ImportError.severalFacilities([], count: count).sentence
     }
   }
 

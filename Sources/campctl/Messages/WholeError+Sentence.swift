@@ -6,7 +6,8 @@ extension WholeError {
     case .missing: "\(path) cannot be read: it does not exist"
     case .extra: "\(path) is no part of a whole campground"
     case .notAFile: "\(path) cannot be read: it is not a file"
-    case .tooLarge(let count, let limit): "\(path) cannot be read: \(InputSize.tooLarge(count, limit: limit))"
+    case .tooLarge(let count, let limit):
+      "\(path) cannot be read: \(ImportFileProblem.tooLarge(count, limit: limit).words)"
     case .symbolicLink: "\(path) is a symbolic link, and export all writes none"
     case .notAFolder: "\(path) cannot be read: it is not a folder"
     case .refused(let reason): "\(path) cannot be read: \(reason)"

@@ -18,12 +18,6 @@ enum ZoneGuess {
     return near.flatMap { near in places.first { town(of: $0) == near } }
   }
 
-  /// `/usr/share/zoneinfo has no time zones; install tzdata`; nil on a machine that has some.
-  static var noneWords: String? {
-    guard TimeZoneName.places.isEmpty, TimeZoneName("UTC") == nil else { return nil }
-    return "\(TimeZoneName.folder) has no time zones; install tzdata"
-  }
-
   /// In small letters, with `_` for blanks, and without the words for time.
   private static func folded(_ name: String) -> String {
     var words = name.lowercased().split { $0 == " " || $0 == "_" }

@@ -1,3 +1,5 @@
+import CampgroundManager
+
 /// A drawing of bars, in SVG that a page holds: it follows the page's colours in light, dark and on paper.
 struct Plot {
   struct Bar {

@@ -1,4 +1,5 @@
 import Arguments
+import CampgroundManager
 
 /// The guess which command an unknown name means.
 extension CommandRegistry {

@@ -17,7 +17,7 @@ struct ChangeSiteTests {
   private func update(_ change: (inout SiteEdits) -> Void) throws -> Written<CampSite> {
     var edits = SiteEdits()
     change(&edits)
-    return try camp.sites.updateCampSite(1, edits)
+    return try camp.sites.changeCampSite(1, edits)
   }
 
   @Test func `features that are not named stay as they are`() throws {

@@ -12,7 +12,7 @@ struct ChangingCamperTests {
   }
 
   private func update(_ edits: CamperEdits) throws -> Written<Camper> {
-    try camp.campers.updateCamper(CamperReference(camper.id), edits)
+    try camp.campers.changeCamper(CamperReference(camper.id), edits)
   }
 
   @Test func `fields that are not named stay as they are`() throws {
@@ -64,8 +64,8 @@ struct ChangingCamperTests {
     let warned = try camp.campers.addCamper("Marshmallow Toaster", phoneNumber: "555-0150", warning: "sets fires")
     #expect(warned.warning == "sets fires")
     let reference = CamperReference(warned.id)
-    #expect(try camp.campers.updateCamper(reference, CamperEdits(notes: .set("kind"))).warning == "sets fires")
-    #expect(try camp.campers.updateCamper(reference, CamperEdits(warning: .clear)).warning == nil)
+    #expect(try camp.campers.changeCamper(reference, CamperEdits(notes: .set("kind"))).warning == "sets fires")
+    #expect(try camp.campers.changeCamper(reference, CamperEdits(warning: .clear)).warning == nil)
     try camp.undo.undo()
     #expect(try camp.campers.getCamper(warned.id)?.warning == "sets fires")
   }

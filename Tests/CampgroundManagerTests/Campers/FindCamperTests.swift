@@ -65,7 +65,7 @@ struct FindCamperTests {
   }
 
   @Test func `campers are matched by a part of their mail`() throws {
-    _ = try camp.campers.updateCamper(
+    _ = try camp.campers.changeCamper(
       CamperReference(maple.id), CamperEdits(email: .set("Sweet@Example.com")))
     #expect(try matching("sweet@example") == ["Maple Syrup"])
   }

@@ -68,7 +68,7 @@ struct ImportAgainRowsTests {
 
   @Test func `a camper who was changed here is no obstacle to other days there, but keeps the number of here`() throws {
     let camp = try camp()
-    _ = try camp.campers.updateCamper("c-1", CamperEdits(notes: .set("likes shade")))
+    _ = try camp.campers.changeCamper("c-1", CamperEdits(notes: .set("likes shade")))
     let longer = Self.ann.replacing("07-03", with: "07-04")
     #expect(try camp.importReservations(.table(Self.header, longer)).updated == 1)
     let refused = try camp.refusedRows(.table(Self.header, longer.replacing("0101", with: "0199")))

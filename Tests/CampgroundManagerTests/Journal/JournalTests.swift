@@ -12,9 +12,9 @@ struct JournalTests {
   @Test func `every write leaves an entry that says when, who and what`() throws {
     try camp.set { $0.name = .set("Apache Trout") }
     let made = try camp.makePartReservation()
-    _ = try camp.campers.updateCamper(CamperReference(made.camper.id), CamperEdits(notes: .set("early")))
+    _ = try camp.campers.changeCamper(CamperReference(made.camper.id), CamperEdits(notes: .set("early")))
     _ = try camp.reservations.cancel(ReservationReference("r-1"))
-    _ = try camp.sites.updateCampSite(1, SiteEdits(loop: "Lake"))
+    _ = try camp.sites.changeCampSite(1, SiteEdits(loop: "Lake"))
     _ = try camp.sites.retireCampSite(1)
     try camp.makeCampSite(2)
     try camp.sites.deleteCampSite(2)

@@ -7,8 +7,8 @@ import Testing
 struct RefusedWriteTests {
   static let refused: [@Sendable (TestCampground) throws -> Void] = [
     { try $0.makeCamper("") },
-    { _ = try $0.campers.updateCamper(CamperReference("c-1"), CamperEdits(fullName: "\n")) },
-    { _ = try $0.campers.updateCamper(CamperReference("c-9"), CamperEdits(fullName: "Tent Pole")) },
+    { _ = try $0.campers.changeCamper(CamperReference("c-1"), CamperEdits(fullName: "\n")) },
+    { _ = try $0.campers.changeCamper(CamperReference("c-9"), CamperEdits(fullName: "Tent Pole")) },
     { try $0.makeCampSite(1) },
     { try $0.makeCampSite(99) { $0.minPeople = 0 } },
     { _ = try $0.sites.retireCampSite(99) },
@@ -54,8 +54,8 @@ struct RefusedWriteTests {
     let camp = try TestCampground.seeded()
     let before = try contents(of: camp)
     try camp.set { $0.minNights = 1 }
-    _ = try camp.sites.updateCampSite(1, SiteEdits())
-    _ = try camp.campers.updateCamper(CamperReference("c-1"), CamperEdits(fullName: "Bacon Lover"))
+    _ = try camp.sites.changeCampSite(1, SiteEdits())
+    _ = try camp.campers.changeCamper(CamperReference("c-1"), CamperEdits(fullName: "Bacon Lover"))
     #expect(try contents(of: camp) == before)
   }
 }

@@ -18,8 +18,8 @@ struct UndoBatchTests {
       let camper = try camp.campers.find("c-2")
       try camp.reserve(1, "2027-07-01"..<"2027-07-03", camper: camper)
       try camp.reserve(2, "2027-07-01"..<"2027-07-05", camper: camper)
-      _ = try camp.campers.updateCamper("c-2", CamperEdits(notes: .set("moved")))
-      _ = try camp.campers.updateCamper("c-2", CamperEdits(notes: .set("moved twice")))
+      _ = try camp.campers.changeCamper("c-2", CamperEdits(notes: .set("moved")))
+      _ = try camp.campers.changeCamper("c-2", CamperEdits(notes: .set("moved twice")))
     }
   }
 
@@ -54,7 +54,7 @@ struct UndoBatchTests {
   @Test func `one blocked entry blocks the whole batch`() throws {
     let first = try camp.log.newest.rawValue + 1
     try moveParties()
-    _ = try camp.campers.updateCamper("c-2", CamperEdits(fullName: "Maple Leaf"))
+    _ = try camp.campers.changeCamper("c-2", CamperEdits(fullName: "Maple Leaf"))
     let before = try Contents(of: camp)
     let error = try #require(throws: CampingError.self) {
       try camp.undo.undo(EntryReference(EntryID(rawValue: first)))

@@ -153,9 +153,9 @@ struct UndoBlockedTests {
   }
 
   @Test func `a camper changed since stays as it is`() throws {
-    _ = try camp.campers.updateCamper("c-1", CamperEdits(notes: .set("early")))
+    _ = try camp.campers.changeCamper("c-1", CamperEdits(notes: .set("early")))
     let first = try newest()
-    _ = try camp.campers.updateCamper("c-1", CamperEdits(email: .set("b@example.com")))
+    _ = try camp.campers.changeCamper("c-1", CamperEdits(email: .set("b@example.com")))
     let error = try blocked(first)
     #expect(error.problems == [.undo(.touchedSince("o-4", .id("c-1"), by: "o-5"))])
   }

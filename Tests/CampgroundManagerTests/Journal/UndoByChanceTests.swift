@@ -31,7 +31,7 @@ struct UndoByChanceTests {
       case 0, 1, 2: try reserve(&model, &chance, camp)
       case 3: try cancel(&model, &chance, camp)
       case 4:
-        _ = try camp.campers.updateCamper("c-1", CamperEdits(notes: .set("\(chance.next(1_000_000))")))
+        _ = try camp.campers.changeCamper("c-1", CamperEdits(notes: .set("\(chance.next(1_000_000))")))
       default:
         guard let last = steps.popLast() else { continue }
         #expect(try camp.undo.undo().result.undone == last.entry)

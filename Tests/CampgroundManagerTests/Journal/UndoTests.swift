@@ -28,13 +28,13 @@ struct UndoTests {
       edits.loop = .set("Aspen")
       edits.maxLength = .set(40)
       edits.equipment = ["tent"]
-      _ = try $0.sites.updateCampSite(1, edits)
+      _ = try $0.sites.changeCampSite(1, edits)
     },
     Case("retire-site") { _ = try $0.sites.retireCampSite(1) },
     Case("delete-site") { try $0.sites.deleteCampSite("A-4") },
     Case("add-camper") { try $0.makeCamper("Marshmallow Toaster", phoneNumber: "555-0199") },
     Case("change-camper") {
-      _ = try $0.campers.updateCamper("c-1", CamperEdits(fullName: "Bacon Eater", email: .set("b@example.com")))
+      _ = try $0.campers.changeCamper("c-1", CamperEdits(fullName: "Bacon Eater", email: .set("b@example.com")))
     },
     Case("reserve") { _ = try $0.reservations.reserve(try $0.request("A-2", camper: $0.campers.find("c-1"))) },
     Case("cancel") { _ = try $0.reservations.cancel("r-1", reason: "rain") },
@@ -79,7 +79,7 @@ struct UndoTests {
     let camp = try TestCampground.seeded()
     try camp.set { $0.name = .set("Apache Trout") }
     _ = try camp.sites.retireCampSite("A-4")
-    _ = try camp.campers.updateCamper("c-1", CamperEdits(notes: .set("early")))
+    _ = try camp.campers.changeCamper("c-1", CamperEdits(notes: .set("early")))
     let entries = try camp.campground.counts().entries
     for _ in 1...entries { try camp.undo.undo() }
     let counts = try camp.campground.counts()

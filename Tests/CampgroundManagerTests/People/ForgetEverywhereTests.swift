@@ -15,7 +15,7 @@ import Testing
     try camp.makeCampSites(1, 2) { $0.notes = .set("quarrels with Ann Zzyzx") }
     try camp.makeCamper("Ann Zzyzx", phoneNumber: "(509) 555-0199")
     try camp.makeCamper("Ben Fox", phoneNumber: "555-0102")
-    try camp.campers.updateCamper("c-2", CamperEdits(notes: .set("ring 509 555 0199, Zzyzx, Ann")))
+    try camp.campers.changeCamper("c-2", CamperEdits(notes: .set("ring 509 555 0199, Zzyzx, Ann")))
     try camp.makeRate("Ann Zzyzx's week")
     try camp.makeTax("tax for Ann Zzyzx") { $0.percent = Percent("10%") }
     try camp.makeDiscount("Ann Zzyzx") { ($0.percent, $0.code) = (Percent("10%"), "zzyzx") }
@@ -81,7 +81,7 @@ import Testing
     try camp.campground.reservations.reprice("r-1")
     #expect(try camp.sums() == sums)
     let entries = try camp.entries()
-    try camp.campers.updateCamper("c-2", CamperEdits(notes: .clear))
+    try camp.campers.changeCamper("c-2", CamperEdits(notes: .clear))
     try camp.undoLast()
     #expect(try camp.campers.find("c-2").notes == "ring Forgotten c-1, Forgotten c-1")
     let notes = try #require(entries.first { $0.command == "change-camper" })
@@ -105,7 +105,7 @@ import Testing
 
   @Test func `nobody else's own name, number or address is touched`() throws {
     let made = CamperReference(try camp.makeCamper("Ann Zzyzx", phoneNumber: "+1 509 555 0199").id)
-    try camp.campers.updateCamper(made, CamperEdits(email: .set("ann.zzyzx@camp.org")))
+    try camp.campers.changeCamper(made, CamperEdits(email: .set("ann.zzyzx@camp.org")))
     let forgotten = try camp.people.forget("c-1", everywhere: true)
     let other = try camp.campers.find(made)
     #expect(

@@ -26,7 +26,7 @@ struct ForgetKilledTests {
         let isTheirs = number % 2 == 0
         let notes = "\(isTheirs ? "near the lake" : "far from it") \(String(repeating: "x", count: number * 31 % 400))"
         try camp.campground.writing(terms) {
-          _ = try camp.campers.updateCamper(isTheirs ? "c-1" : "c-2", CamperEdits(notes: .set(notes)))
+          _ = try camp.campers.changeCamper(isTheirs ? "c-1" : "c-2", CamperEdits(notes: .set(notes)))
         }
       }
     }

@@ -12,7 +12,7 @@ struct ForgetReasonsTests {
     camp = try TestCampground(folder.location())
     try camp.makeCampSites(1, 2)
     try camp.makeCamper("Ann Zzyzx", phoneNumber: "(509) 555-0199")
-    try camp.campers.updateCamper("c-1", CamperEdits(email: .set("annz@example.org")))
+    try camp.campers.changeCamper("c-1", CamperEdits(email: .set("annz@example.org")))
   }
 
   private func left(of text: String) throws -> Bool {

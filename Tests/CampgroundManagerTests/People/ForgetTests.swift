@@ -33,7 +33,7 @@ struct ForgetTests {
   }
 
   private func change(_ camper: CamperReference, _ edits: CamperEdits) throws {
-    try camp.campers.updateCamper(camper, edits)
+    try camp.campers.changeCamper(camper, edits)
   }
 
   private func keyed(_ name: String, _ body: () throws -> Written<Camper>) throws -> Written<Camper> {
@@ -98,7 +98,7 @@ struct ForgetTests {
     #expect([stay.notes, stay.party.plates, stay.cancelReason] == [nil, nil, nil])
     #expect(try camp.count("night") == nights)
     #expect(try camp.campers.find("Bacon Lover") == bacon)
-    #expect(try camp.waitlist.waiting().isEmpty)
+    #expect(try camp.waitlist.listWaiting().isEmpty)
   }
 
   @Test func `the nights of past stays are kept`() throws {

@@ -41,7 +41,7 @@ struct ForgetWholeLifeTests {
     let camper = try camp.makeCamper(name, phoneNumber: "555-0199")
     let reference = CamperReference(camper.id)
     for number in 0..<40 {
-      try camp.campers.updateCamper(reference, CamperEdits(notes: .set("\(number) " + notes)))
+      try camp.campers.changeCamper(reference, CamperEdits(notes: .set("\(number) " + notes)))
     }
     try #require(left(of: "Marshmallow", "the Third", "smores") == ["Marshmallow", "the Third", "smores"])
     try camp.people.forget(reference)
@@ -102,7 +102,7 @@ struct ForgetWholeLifeTests {
     let camper = try camp.makeCamper("José Núñez", phoneNumber: "555-0199")
     var edits = CamperEdits()
     edits.secondPhone = .set("(206) 555-0144")
-    _ = try camp.campers.updateCamper(CamperReference(camper.id), edits)
+    _ = try camp.campers.changeCamper(CamperReference(camper.id), edits)
     try ask(#"pay {"reservation":"\#(typed)","amount":"0"}"#)
     try camp.people.forget(CamperReference(camper.id))
     #expect(try left(of: typed) == [])

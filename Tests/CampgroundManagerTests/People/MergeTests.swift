@@ -92,9 +92,9 @@ struct MergeTests {
   @Test func `members are united, and equal ones stand once`() throws {
     var edits = CamperEdits()
     edits.members = .set("Bea; Cy")
-    _ = try camp.campers.updateCamper("c-1", edits)
+    _ = try camp.campers.changeCamper("c-1", edits)
     edits.members = .set("cy; Dan")
-    _ = try camp.campers.updateCamper("c-2", edits)
+    _ = try camp.campers.changeCamper("c-2", edits)
     #expect(try camp.people.merge("c-1", "c-2").kept.members.names == ["Bea", "Cy", "Dan"])
   }
 

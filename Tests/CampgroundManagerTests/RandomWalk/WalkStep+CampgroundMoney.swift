@@ -14,7 +14,7 @@ extension WalkStep {
         credit: credit.map(Self.name))
     case .refund(let number, let cents): try accounts.refund(Self.name(number), Self.request(cents))
     case .charge(let number, let thing): try accounts.charge(Self.name(number), thing.request)
-    case .adjust(let number, let thing): try accounts.adjust(Self.name(number), thing.request)
+    case .adjust(let number, let thing): try accounts.uncharge(Self.name(number), thing.request)
     case .transfer(let number, let other, let cents):
       try accounts.transfer(Self.name(number), to: Self.name(other), cents.map(Self.amount))
     case .paySecurity(let number, let cents): try accounts.paySecurity(Self.name(number), Self.request(cents))

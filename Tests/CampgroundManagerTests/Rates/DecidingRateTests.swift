@@ -107,7 +107,7 @@ struct DecidingRateTests {
     var taken: [String: [Day]] = [:]
     for night in first..<(rate.terms.before ?? first)
     where rate.terms.weekdays.isEmpty || rate.terms.weekdays.contains(night.weekday) {
-      let rates = try camp.rates.rates(on: night, at: 1)
+      let rates = try camp.rates.listRates(on: night, at: 1)
       guard let before = rates.first?.rate, !found.contains(where: { $0.nights.contains(night) }) else { continue }
       if before.terms.isDated || !before.terms.weekdays.isEmpty { taken[before.name, default: []].append(night) }
     }
@@ -155,16 +155,16 @@ struct DecidingRateTests {
 
   @Test func `of the rates of a day each says why it decides or gives way`() throws {
     try camp.makeRate("Lake", "99.00") { $0.site = 1 }
-    let rates = try camp.rates.rates(on: "2027-05-28")
+    let rates = try camp.rates.listRates(on: "2027-05-28")
     #expect(rates.map(\.rate.name) == ["Lake", "Weekend", "Standard"])
     #expect(rates.map(\.givesWayTo) == [nil, nil, "Weekend"])
     #expect(rates.map(\.over) == ["Weekend", "Standard", nil])
     #expect(rates.map(\.because) == [.namesSite, .namesWeekdays, .namesWeekdays])
-    #expect(try camp.rates.rates(on: "2027-05-28", at: 1).map(\.givesWayTo) == [nil, "Lake", "Lake"])
-    #expect(try camp.rates.rates(on: "2027-05-27", at: 2).map(\.because) == [nil])
+    #expect(try camp.rates.listRates(on: "2027-05-28", at: 1).map(\.givesWayTo) == [nil, "Lake", "Lake"])
+    #expect(try camp.rates.listRates(on: "2027-05-27", at: 2).map(\.because) == [nil])
     // A rate of long stays decides for these alone.
     try camp.makeRate("Long", "40.00") { $0.minNights = 7 }
-    let thursday = try camp.rates.rates(on: "2027-05-27", at: 2)
+    let thursday = try camp.rates.listRates(on: "2027-05-27", at: 2)
     #expect(thursday.map(\.rate.name) == ["Long", "Standard"])
     #expect(thursday.map(\.givesWayTo) == [nil, nil])
   }

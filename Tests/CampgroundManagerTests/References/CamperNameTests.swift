@@ -84,7 +84,7 @@ struct CamperNameTests {
   @Test func `a second number leads to the camper, too`() throws {
     var edits = CamperEdits()
     edits.secondPhone = .set("(206) 555-0144")
-    _ = try camp.campers.updateCamper("c-3", edits)
+    _ = try camp.campers.changeCamper("c-3", edits)
     #expect(try find("206-555-0144") == "Ann Lee")
   }
 

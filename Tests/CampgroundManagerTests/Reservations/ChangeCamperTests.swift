@@ -34,7 +34,7 @@ struct ChangeCamperTests {
     #expect(changed.camper.id == "c-2")
     #expect(changed.sums == sums)
     #expect(try camp.reservations.find("Ann Lee").id == "r-1")
-    #expect(try camp.waitlist.waiting().map(\.camper.id) == ["c-1"])
+    #expect(try camp.waitlist.listWaiting().map(\.camper.id) == ["c-1"])
     #expect(try camp.entries()[0].changes.map(\.id) == ["r-1"])
     #expect(try camp.entries()[0].request.contains(#""camper":"c-2""#))
     #expect(try !camp.entries()[0].request.contains("Ann"))

@@ -45,7 +45,7 @@ struct GroupChangeTests {
   @Test func `when one is refused all are, and each problem names its reservation`() throws {
     var small = SiteEdits()
     small.maxPeople = .set(2)
-    _ = try camp.sites.updateCampSite(2, small)
+    _ = try camp.sites.changeCampSite(2, small)
     let changed = edits { $0.adults = 3 }
     let error = try refusal(of: camp) { try camp.reservations.change(group: "Scouts", changed) }
     #expect(error.problems == [.of("r-2", .capacity(.tooManyPeople(3, limit: 2)))])

@@ -103,7 +103,7 @@ struct NeedsTests {
 
   @Test func `a site that has lost the feature refuses nothing that does not move`() throws {
     let made = try powered()
-    try camp.sites.updateCampSite(1, SiteEdits.withoutElectricity)
+    try camp.sites.changeCampSite(1, SiteEdits.withoutElectricity)
     #expect(try camp.reservations.change(made.reference, edits { $0.adults = 3 }).party.adults == 3)
   }
 

@@ -109,7 +109,7 @@ struct NewSiteTests {
     try limit { $0.minNights = .set(4) }
     var edits = SiteEdits()
     edits.maxPeople = .set(1)
-    try camp.sites.updateCampSite(7, edits)
+    try camp.sites.changeCampSite(7, edits)
     let made = try reserve(1, Self.stay)
     let error = try refusal(of: camp) { try camp.reservations.move(made, to: 7) }
     #expect(Set(error.problems.map(\.name)) == ["tooManyPeople", "belowMinimumStay"])

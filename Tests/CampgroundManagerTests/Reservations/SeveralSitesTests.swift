@@ -54,7 +54,7 @@ struct SeveralSitesTests {
   @Test func `what one site breaks names the site, and what all break stands once`() throws {
     var edits = SiteEdits()
     edits.maxPeople = .set(1)
-    try camp.campground.sites.updateCampSite(2, edits)
+    try camp.campground.sites.changeCampSite(2, edits)
     try camp.campground.sites.retireCampSite(3)
     let error = try refused(.numbered([1, 2, 3])) { $0.stay = StayRequest(arrival: "2027-05-01", numberOfNights: 1) }
     #expect(error.code == 5)
@@ -107,7 +107,7 @@ struct SeveralSitesTests {
     #expect(made.result.map(\.siteChosenBecause) == [.sideBySide, .sideBySide])
     var edits = SiteEdits()
     edits.maxLength = .set(20)
-    for site in [4, 5] as [SiteNumber] { try camp.campground.sites.updateCampSite(site, edits) }
+    for site in [4, 5] as [SiteNumber] { try camp.campground.sites.changeCampSite(site, edits) }
     #expect(try sites(reserve(.any(2))) == [4, 5])
   }
 

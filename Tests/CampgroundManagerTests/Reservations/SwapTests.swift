@@ -48,7 +48,7 @@ struct SwapTests {
   @Test func `each must fit the other's site`() throws {
     var edits = SiteEdits()
     edits.maxPeople = .set(1)
-    try camp.sites.updateCampSite(2, edits)
+    try camp.sites.changeCampSite(2, edits)
     let error = try refused()
     #expect(error.problems == [.of("r-1", .capacity(.tooManyPeople(2, limit: 1)))])
     #expect(error.problems.map(\.name) == ["tooManyPeople"])

@@ -66,7 +66,7 @@ struct WayOnTests {
   @Test func `a move to any site needs one that takes the party and the rest of its stay`() throws {
     var edits = SiteEdits()
     edits.maxPeople = .set(1)
-    try camp.campground.sites.updateCampSite(2, edits)
+    try camp.campground.sites.changeCampSite(2, edits)
     try camp.reserve(3, "2027-07-03"..<"2027-07-06")
     let error = try refusal(of: camp) { try camp.reservations.move(made.reference, to: nil) }
     #expect(error.code == 3)

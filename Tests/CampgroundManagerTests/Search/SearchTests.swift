@@ -14,7 +14,7 @@ struct SearchTests {
     var edits = CamperEdits()
     (edits.address, edits.secondPhone) = (.set("12 Elm Street"), .set("206 555 0144"))
     (edits.members, edits.warning) = (.set("Bea; Cy Núñez"), .set("feeds bears"))
-    _ = try camp.campers.updateCamper(CamperReference(ann.id), edits)
+    _ = try camp.campers.changeCamper(CamperReference(ann.id), edits)
     try camp.makeDiscount("Access") { ($0.percent, $0.needsPass) = (Percent("50%"), true) }
     try camp.makeRate("Standard", "40.00")
     try camp.reserve(1, "2027-06-01"..<"2027-06-03", camper: ann) {

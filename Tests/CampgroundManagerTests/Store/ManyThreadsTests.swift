@@ -76,7 +76,7 @@ struct ManyThreadsTests {
         terms.expectedVersion = camper.version
         do {
           try camp.campground.writing(terms) {
-            _ = try camp.campers.updateCamper("c-1", CamperEdits(notes: .set(String(count + 1))))
+            _ = try camp.campers.changeCamper("c-1", CamperEdits(notes: .set(String(count + 1))))
           }
           done += 1
         } catch let error as CampingError where error.name == .versionChanged {}

@@ -16,7 +16,7 @@ struct TwoStoresTests {
   @Test func `a camper fetched here and changed there is found changed`() throws {
     let camper = try desk.makeCamper()
     let fetched = try #require(try office.campers.getCamper(camper.id))
-    let changed = try desk.campers.updateCamper(
+    let changed = try desk.campers.changeCamper(
       CamperReference(camper.id), CamperEdits(fullName: "Bacon Eater"))
     #expect(fetched.fullName == "Bacon Lover")
     #expect(try office.campers.getCamper(camper.id) == changed.result)
@@ -25,8 +25,8 @@ struct TwoStoresTests {
 
   @Test func `a camper changed here and there keeps both changes`() throws {
     let reference = CamperReference(try desk.makeCamper().id)
-    _ = try desk.campers.updateCamper(reference, CamperEdits(email: .set("bacon@example.com")))
-    let camper = try office.campers.updateCamper(reference, CamperEdits(notes: .set("comes early")))
+    _ = try desk.campers.changeCamper(reference, CamperEdits(email: .set("bacon@example.com")))
+    let camper = try office.campers.changeCamper(reference, CamperEdits(notes: .set("comes early")))
     #expect(camper.email == "bacon@example.com")
     #expect(camper.version == 3)
   }

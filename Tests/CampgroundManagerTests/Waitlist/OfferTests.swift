@@ -11,7 +11,7 @@ struct OfferTests {
   }
 
   private var waiting: [String] {
-    get throws { try camp.waitlist.waiting().map(\.entry.id.description) }
+    get throws { try camp.waitlist.listWaiting().map(\.entry.id.description) }
   }
 
   @Test func `an offer is a hold, and the entry leaves the list`() throws {
@@ -34,10 +34,10 @@ struct OfferTests {
     try camp.join()
     try camp.waitlist.offer("w-1")
     let later = camp.at("2027-06-01", "00:30")
-    #expect(try later.waitlist.waiting().map(\.entry.id.description) == ["w-1", "w-2"])
+    #expect(try later.waitlist.listWaiting().map(\.entry.id.description) == ["w-1", "w-2"])
     // The hold is marked as expired by the next write, which changes nothing about that.
     try later.waitlist.offer("w-2")
-    #expect(try later.waitlist.waiting().map(\.entry.id.description) == ["w-1"])
+    #expect(try later.waitlist.listWaiting().map(\.entry.id.description) == ["w-1"])
     #expect(try later.reservations.find("r-1").status == .expired)
   }
 
@@ -45,7 +45,7 @@ struct OfferTests {
     try camp.join()
     let offered = try camp.waitlist.offer("w-1")
     try camp.reservations.confirm("r-1")
-    #expect(try camp.at("2027-06-02").waitlist.waiting().isEmpty)
+    #expect(try camp.at("2027-06-02").waitlist.listWaiting().isEmpty)
     try camp.cancel(offered.reserved)
     #expect(try waiting == [])
   }

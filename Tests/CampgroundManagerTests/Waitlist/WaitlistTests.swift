@@ -12,7 +12,7 @@ struct WaitlistTests {
 
   /// The waitlist, and the sites that could be offered to each entry.
   private func list(_ camp: TestCampground) throws -> [String] {
-    try camp.waitlist.waiting().map { waiting in
+    try camp.waitlist.listWaiting().map { waiting in
       "\(waiting.entry.id): \(waiting.matches.map(\.text).joined(separator: ","))"
     }
   }

@@ -83,7 +83,7 @@ import Testing
     let taken = try WholeFiles(of: camp.campground, withJournal: false).taken()
     #expect(try taken.checks.check().isSound)
     #expect(try taken.log.newest.rawValue == 0)
-    _ = try taken.campers.updateCamper("c-1", CamperEdits(notes: .set("early")))
+    _ = try taken.campers.changeCamper("c-1", CamperEdits(notes: .set("early")))
     #expect(try taken.log.newest.rawValue == camp.log.newest.rawValue + 1)
     #expect(try taken.checks.check().isSound)
     try taken.undo.undo()

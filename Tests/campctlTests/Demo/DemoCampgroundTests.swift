@@ -46,7 +46,7 @@ import Testing
   func `it is sound on any day`(day: Day, time: String) throws {
     let camp = try Self.made(day, time)
     #expect(try camp.checks.check().problems.isEmpty)
-    #expect(try camp.waitlist.waiting().count == 1)
+    #expect(try camp.waitlist.listWaiting().count == 1)
     #expect(try camp.count("block") == 1)
     #expect(try camp.count("ledger") > 500)
   }

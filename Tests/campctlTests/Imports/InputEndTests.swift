@@ -1,3 +1,4 @@
+import CampgroundManager
 import Foundation
 import Testing
 

@@ -45,7 +45,7 @@ struct SentenceTests {
     (.settings(.duplicateRule("Eve")), "There is a rule Eve already"),
     (
       .settings(.crossedRule(.spanTooShort(nights: 14, days: 7))),
-      "At most 14 nights in 7 days is no limit; --in-days is larger than --max-nights"
+      "At most 14 nights in 7 days is no limit; the days are to be more than the nights"
     ),
     (
       .price(.noRate(["2027-07-01"], on: 2, longer: LongerRate(rate: "WE", nights: 2))),

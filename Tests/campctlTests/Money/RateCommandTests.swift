@@ -33,8 +33,9 @@ import Testing
       let refused = try shell.run("campctl \(line)\(arguments)")
       #expect(refused.status == 5)
       #expect(
-        refused.errors == "Error: There is a rate July already. A holiday needs its dates: --from and --before.\n"
-          + "Hint: Take another name, or change or remove the one that has it.\n")
+        refused.errors
+          == "Error: There is a rate July already. A holiday needs its dates: its first night, and the day after its "
+          + "last.\nHint: Take another name, or change or remove the one that has it.\n")
     }
     let (status, error) = try shell.refusal("add-rate Fair --nightly 9 --holiday --weekdays fri --before 2027-07-06")
     #expect(status == 5)

@@ -61,7 +61,7 @@ import Testing
       #expect(error["name"] as? String == "notFound")
       #expect(
         error["message"] as? String
-          == "gate has nothing to undo; the newest entry is o-9, by marge, which undo --anyone takes back.")
+          == "gate has nothing to undo; the newest entry is o-9, by marge; campctl undo --anyone takes it back.")
     }
   }
 

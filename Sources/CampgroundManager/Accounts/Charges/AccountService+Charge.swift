@@ -4,7 +4,7 @@ extension AccountService {
   ///
   /// - Throws: ``CampingError`` for an item that there is not, and for an amount that no account can have.
   @discardableResult
-  package func charge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
+  public func charge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
     try post("charge", reference, request) { before, charges, rules, _ in
       _ = try MinorUnits.sum([before.sums.total] + charges.amounts, field: "amount")
       return charges.flatMap { PostedLine.lines(of: $0, rules, on: journal.clock.today) }
@@ -14,7 +14,7 @@ extension AccountService {
   /// Reduces charges made by hand, or of items, by counter-entries, with their share of the taxes on them; never by
   /// more than was charged.
   @discardableResult
-  package func adjust(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
+  public func uncharge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
     try post("uncharge", reference, request) { before, charges, _, problems in
       guard let id = before.reservation.id else { return [] }
       var left = before.sums.total

@@ -7,7 +7,7 @@ extension AccountService {
   ///   - request: The amount, or the items; without both it is all that was not refunded yet.
   /// - Throws: ``CampingError`` when there is no such sale, for more than was paid, and for items that were not sold.
   @discardableResult
-  package func refund(sale reference: LedgerReference, _ request: SaleRefund) throws -> Written<Sale> {
+  public func refund(sale reference: LedgerReference, _ request: SaleRefund) throws -> Written<Sale> {
     try journal.record("refund") { entry in
       let found = try findEntry(reference)
       guard let id = found.sale ?? (found.kind == .sale ? found.id : nil) else {
@@ -56,13 +56,13 @@ extension AccountService {
 }
 
 /// A refund of a sale: an amount, items, or all of it.
-package struct SaleRefund: Sendable {
-  package var amount: Amount?
-  package var items: [CountedItem]
-  package var method: String?
-  package var memo: String?
+public struct SaleRefund: Sendable {
+  public var amount: Amount?
+  public var items: [CountedItem]
+  public var method: String?
+  public var memo: String?
 
-  package init(_ amount: Amount? = nil, items: [CountedItem] = [], method: String? = nil, memo: String? = nil) {
+  public init(_ amount: Amount? = nil, items: [CountedItem] = [], method: String? = nil, memo: String? = nil) {
     (self.amount, self.items, self.method, self.memo) = (amount, items, method, memo)
   }
 }

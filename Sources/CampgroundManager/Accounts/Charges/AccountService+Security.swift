@@ -4,7 +4,7 @@
 extension AccountService {
   /// Records a security deposit that came in.
   @discardableResult
-  package func paySecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+  public func paySecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try moveSecurity("pay", reference, request, for: .money) { account, id, request, amount, _ in
       _ = try MinorUnits.sum([account.sums.security, amount], field: "amount")
       return [
@@ -16,7 +16,7 @@ extension AccountService {
 
   /// Records a security deposit, or a part of it, that went back; never more than is held.
   @discardableResult
-  package func refundSecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+  public func refundSecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try moveSecurity("refund", reference, request, for: .security) { account, id, request, amount, problems in
       try requireHeld(request.amount, amount, on: account, &problems)
       return [
@@ -30,7 +30,7 @@ extension AccountService {
   /// Charges an amount or an item, with the taxes on it, that the campground keeps of a security deposit for a reason;
   /// the deposit pays it. Never more than is held.
   @discardableResult
-  package func keepSecurity(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
+  public func keepSecurity(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
     try journal.record("charge") { entry in
       let before = try account(of: reservations.find(reference, for: .security))
       guard let id = before.reservation.id else { return before }

@@ -1,32 +1,32 @@
 /// A charge beside a stay: an amount with its memo, or items.
-package struct ChargeRequest: Hashable, Sendable {
-  package var amount: Amount?
+public struct ChargeRequest: Hashable, Sendable {
+  public var amount: Amount?
   /// The purpose of an amount.
-  package var memo: String?
+  public var memo: String?
   /// The items, none where there is an amount.
-  package var items: [CountedItem] = []
+  public var items: [CountedItem] = []
 
-  package init(_ amount: Amount, memo: String? = nil) {
+  public init(_ amount: Amount, memo: String? = nil) {
     self.amount = amount
     self.memo = memo
   }
 
-  package init(items: [CountedItem]) {
+  public init(items: [CountedItem]) {
     self.items = items
   }
 
-  package init(item: String, count: Int = 1) {
+  public init(item: String, count: Int = 1) {
     self.init(items: [CountedItem(item, count: ItemCount(count))])
   }
 }
 
 /// An item by its name, and the number of it.
-package struct CountedItem: Hashable, Sendable {
-  package let name: String
-  package let count: ItemCount?
+public struct CountedItem: Hashable, Sendable {
+  public let name: String
+  public let count: ItemCount?
 
   /// The number is one by default; of items that are taken back from a sale, it is all of them.
-  package init(_ name: String, count: ItemCount? = nil) {
+  public init(_ name: String, count: ItemCount? = nil) {
     (self.name, self.count) = (name, count)
   }
 }

@@ -1,15 +1,15 @@
 import Persistence
 
 /// A sale over the counter: its money, the charge with its taxes, and later refunds.
-package struct Sale: Sendable {
+public struct Sale: Sendable {
   /// The entries, the money first.
-  package let entries: [LedgerEntry]
+  public let entries: [LedgerEntry]
 
   /// The first entry, whose id is the sale's.
-  package var payment: LedgerEntry { entries[0] }
+  public var payment: LedgerEntry { entries[0] }
 
   /// The amount that was received and not refunded.
-  package var paid: Int { entries.reduce(0) { $0 + $1.money } }
+  public var paid: Int { entries.reduce(0) { $0 + $1.money } }
 
   /// The sums of its charge, its fees and its taxes.
   var lines: [LedgerLine] {
@@ -19,18 +19,18 @@ package struct Sale: Sendable {
   }
 
   /// The sum of its taxes, and that of its fees, as it was sold.
-  package var taxes: Int { sold(.chargeTaxes) }
-  package var fees: Int { sold(.chargeFees) + surcharge }
+  public var taxes: Int { sold(.chargeTaxes) }
+  public var fees: Int { sold(.chargeFees) + surcharge }
 
   private func sold(_ item: LedgerEntry.Item) -> Int {
     entries.reduce(0) { $0 + ($1.item == item && $1.kind != .adjustment && $1.counters == nil ? $1.amount : 0) }
   }
 
   /// The surcharge of its method.
-  package var surcharge: Int { sold(.surcharges) }
+  public var surcharge: Int { sold(.surcharges) }
 
   /// The memos of its charges.
-  package var memo: String? {
+  public var memo: String? {
     let memos = entries.filter { $0.item == .other && $0.kind == .charge && $0.counters == nil }.compactMap(\.memo)
     return memos.isEmpty ? nil : memos.joined(separator: ", ")
   }

@@ -17,7 +17,7 @@ struct Decision {
 }
 
 /// The name under which a decision is reported.
-package enum DecisionName: Hashable, Sendable, Comparable {
+public enum DecisionName: Hashable, Sendable, Comparable {
   /// A named discount.
   case discount(String)
   /// A discount by hand.
@@ -29,7 +29,7 @@ package enum DecisionName: Hashable, Sendable, Comparable {
   case override
 
   /// The name; nil for a discount by hand.
-  package var text: String? {
+  public var text: String? {
     switch self {
     case .discount(let name): name
     case .byHand: nil
@@ -46,15 +46,15 @@ package enum DecisionName: Hashable, Sendable, Comparable {
 }
 
 /// The nights and the money of decisions; amounts are minor units.
-package struct DecisionAmounts: Hashable, Sendable {
+public struct DecisionAmounts: Hashable, Sendable {
   /// The number of nights; a night counts once for each decision about it.
-  package private(set) var nights = 0
+  public private(set) var nights = 0
   /// The amount by which the camper owes more; below 0, less.
-  package private(set) var amount = 0
+  public private(set) var amount = 0
   /// The taxes that would be owed without the exemptions.
-  package private(set) var taxNotCharged = 0
+  public private(set) var taxNotCharged = 0
 
-  package init(nights: Int = 0, amount: Int = 0, taxNotCharged: Int = 0) {
+  public init(nights: Int = 0, amount: Int = 0, taxNotCharged: Int = 0) {
     self.nights = nights
     self.amount = amount
     self.taxNotCharged = taxNotCharged

@@ -1,13 +1,13 @@
 /// A request for a report of decisions about money.
-package struct DecisionRequest: Hashable, Sendable {
+public struct DecisionRequest: Hashable, Sendable {
   /// The first day; without it, the first of the year.
-  package var from: Day?
+  public var from: Day?
   /// The day after the last; without it, the first of the next year.
-  package var before: Day?
+  public var before: Day?
   /// The keys of a row, in the order in which rows are sorted; without any, there is one row.
-  package var groupings = [DecisionGrouping.name]
+  public var groupings = [DecisionGrouping.name]
 
-  package init() {}
+  public init() {}
 
   /// The requested days, which are those of a report of revenue.
   func days(today: Day) -> Range<Day>? {
@@ -16,19 +16,19 @@ package struct DecisionRequest: Hashable, Sendable {
 }
 
 /// A key of the rows of a report of decisions.
-package enum DecisionGrouping: String, Hashable, Sendable, CaseIterable {
+public enum DecisionGrouping: String, Hashable, Sendable, CaseIterable {
   case name
   case month
   case reason
 }
 
 /// The subject of a row of a report of decisions; a key by which rows are not grouped is nil.
-package struct DecisionKey: Hashable, Sendable {
-  package let name: DecisionName?
+public struct DecisionKey: Hashable, Sendable {
+  public let name: DecisionName?
   /// The first day of the month of the night, or of the entry.
-  package let month: Day?
+  public let month: Day?
   /// The reason; nil also for decisions without one.
-  package let reason: String?
+  public let reason: String?
 
   init(of decision: Decision, by groupings: [DecisionGrouping]) {
     name = groupings.contains(.name) ? decision.name : nil
@@ -49,16 +49,17 @@ package struct DecisionKey: Hashable, Sendable {
 }
 
 /// The decisions of people about money in some days (domain rule R29).
-package struct DecisionReport: Hashable, Sendable {
-  package struct Row: Hashable, Sendable {
-    package let key: DecisionKey
-    package let amounts: DecisionAmounts
+public struct DecisionReport: Hashable, Sendable {
+  /// The sums of one part of the report.
+  public struct Row: Hashable, Sendable {
+    public let key: DecisionKey
+    public let amounts: DecisionAmounts
   }
 
-  package let days: Range<Day>
-  package let currency: Currency
-  package let groupings: [DecisionGrouping]
+  public let days: Range<Day>
+  public let currency: Currency
+  public let groupings: [DecisionGrouping]
   /// The rows that are not 0 in everything, in order.
-  package let rows: [Row]
-  package let total: DecisionAmounts
+  public let rows: [Row]
+  public let total: DecisionAmounts
 }

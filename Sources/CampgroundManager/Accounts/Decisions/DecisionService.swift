@@ -4,7 +4,7 @@ import Persistence
 ///
 /// Discounts, agreed prices and exemptions count on the night; waivers, write-offs, overrides and the
 /// discounts of nights that were slept before count on the day on which they were entered.
-package final class DecisionService {
+public final class DecisionService {
   private let store: Store
   private let clock: CampgroundClock
   private let nights: NightDecisions
@@ -21,7 +21,7 @@ package final class DecisionService {
   /// The decisions in the requested days, all as of one moment.
   ///
   /// Throws ``CampingError`` when they are no days, or a sum exceeds the largest amount.
-  package func report(_ request: DecisionRequest = DecisionRequest()) throws -> DecisionReport {
+  public func report(_ request: DecisionRequest = DecisionRequest()) throws -> DecisionReport {
     guard let days = request.days(today: clock.today) else {
       throw CampingError(.invalidRequest, [.report(.emptyPeriod(from: request.from, before: request.before))])
     }

@@ -1,13 +1,14 @@
 /// The balances that were owed before a day began, by age.
-package struct BalanceReport: Hashable, Sendable {
-  package struct Row: Hashable, Sendable {
+public struct BalanceReport: Hashable, Sendable {
+  /// One account on which something is owed.
+  public struct Row: Hashable, Sendable {
     /// The reservation as it was before the day began.
-    package let reservation: Reservation
+    public let reservation: Reservation
     /// The amount that is owed, in minor units.
-    package let balance: Int
+    public let balance: Int
     /// The day on which it was due, or will be.
-    package let due: Day
-    package let age: BalanceAge
+    public let due: Day
+    public let age: BalanceAge
 
     package static let blank = Row(reservation: .blank, balance: 0, due: .earliest, on: .earliest)
 
@@ -17,17 +18,17 @@ package struct BalanceReport: Hashable, Sendable {
     }
   }
 
-  package let day: Day
-  package let currency: Currency
+  public let day: Day
+  public let currency: Currency
   /// The rows, the oldest debt first.
-  package let rows: [Row]
+  public let rows: [Row]
   /// The sums by age; an age without a row is not among them.
-  package let byAge: [BalanceAge: Int]
-  package let total: Int
+  public let byAge: [BalanceAge: Int]
+  public let total: Int
 }
 
 /// The number of days since a balance was due, by 30.
-package enum BalanceAge: String, Hashable, Sendable, CaseIterable {
+public enum BalanceAge: String, Hashable, Sendable, CaseIterable {
   /// Also of a balance that is not due yet.
   case upTo30 = "0-30"
   case upTo60 = "31-60"

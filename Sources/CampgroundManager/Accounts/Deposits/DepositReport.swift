@@ -1,28 +1,29 @@
 /// The money of campers that was held before a day began, by reservation (domain rule R32).
-package struct DepositReport: Hashable, Sendable {
-  package struct Row: Hashable, Sendable {
+public struct DepositReport: Hashable, Sendable {
+  /// The money that is held for one reservation.
+  public struct Row: Hashable, Sendable {
     /// The reservation as it was before the day began.
-    package let reservation: Reservation
-    package let amounts: DepositAmounts
+    public let reservation: Reservation
+    public let amounts: DepositAmounts
   }
 
-  package let day: Day
-  package let currency: Currency
+  public let day: Day
+  public let currency: Currency
   /// The rows that are not 0 in everything, by reservation.
-  package let rows: [Row]
-  package let total: DepositAmounts
+  public let rows: [Row]
+  public let total: DepositAmounts
 }
 
 /// The money that is held for campers, in minor units.
-package struct DepositAmounts: Hashable, Sendable {
+public struct DepositAmounts: Hashable, Sendable {
   /// The part of the payments that a stay to come has not earned yet.
-  package private(set) var held = 0
+  public private(set) var held = 0
   /// The same of a stay that is over or cancelled.
-  package private(set) var credit = 0
+  public private(set) var credit = 0
   /// The security deposits.
-  package private(set) var security = 0
+  public private(set) var security = 0
 
-  package init(held: Int = 0, credit: Int = 0, security: Int = 0) {
+  public init(held: Int = 0, credit: Int = 0, security: Int = 0) {
     (self.held, self.credit, self.security) = (held, credit, security)
   }
 

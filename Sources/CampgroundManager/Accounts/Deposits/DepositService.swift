@@ -2,12 +2,12 @@ import Persistence
 
 /// Reports the money that is held for stays, and the balances that are owed, as they stood before a day began (domain
 /// rule R32).
-package final class DepositService {
+public final class DepositService {
   private let store: Store
   private let clock: CampgroundClock
   let former: FormerReservations
 
-  package init(store: Store, clock: CampgroundClock = .system) {
+  public init(store: Store, clock: CampgroundClock = .system) {
     self.store = store
     self.clock = clock
     former = FormerReservations(store: store, clock: clock)
@@ -17,7 +17,7 @@ package final class DepositService {
   ///
   /// An entry of that day and a night that begins on it do not count. Throws ``CampingError`` when a sum exceeds the
   /// largest amount.
-  package func deposits(on day: Day? = nil) throws -> DepositReport {
+  public func deposits(on day: Day? = nil) throws -> DepositReport {
     let day = day ?? clock.today
     return try store.read {
       let held = try sums(before: day).filter { $0.value.received > $0.value.charged || $0.value.security != 0 }
@@ -53,7 +53,7 @@ package final class DepositService {
   }
 
   /// The accounts on which something was owed before a day began, by default today, the oldest debt first.
-  package func balances(on day: Day? = nil) throws -> BalanceReport {
+  public func balances(on day: Day? = nil) throws -> BalanceReport {
     let day = day ?? clock.today
     return try store.read {
       let rows = try FormerBalances(store: store).balances(before: day).compactMap { balance -> BalanceReport.Row? in

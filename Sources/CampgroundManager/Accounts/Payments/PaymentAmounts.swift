@@ -1,13 +1,13 @@
 /// The money that came in and was paid out; amounts are minor units.
-package struct PaymentAmounts: Hashable, Sendable {
+public struct PaymentAmounts: Hashable, Sendable {
   /// Payments, sales and security deposits.
-  package private(set) var received = 0
+  public private(set) var received = 0
   /// Refunds, and security deposits that were returned.
-  package private(set) var refunded = 0
+  public private(set) var refunded = 0
   /// The number of both.
-  package private(set) var count = 0
+  public private(set) var count = 0
 
-  package var net: Int { received - refunded }
+  public var net: Int { received - refunded }
 
   /// Adds a payment; one that takes another back is taken from the sum in which that was counted.
   ///

@@ -1,17 +1,17 @@
 /// A request for the sums of payments.
-package struct PaymentRequest: Hashable, Sendable {
+public struct PaymentRequest: Hashable, Sendable {
   /// The first day; without both ends, today.
-  package var from: Day?
+  public var from: Day?
   /// The day after the last; without both ends, tomorrow.
-  package var before: Day?
+  public var before: Day?
   /// The keys of a row, in the order in which rows are sorted; without any, there is one row.
-  package var groupings = [PaymentGrouping.method]
+  public var groupings = [PaymentGrouping.method]
   /// The cash in the drawer before the first payment.
-  package var float: Amount?
+  public var float: Amount?
   /// True when money that changed hands elsewhere counts, too, which was never in this drawer.
-  package var isWithImported = false
+  public var isWithImported = false
 
-  package init() {}
+  public init() {}
 
   /// The requested days, or today; of one end, those of a report of revenue.
   func days(today: Day) throws(CampingError) -> Range<Day> {
@@ -24,18 +24,18 @@ package struct PaymentRequest: Hashable, Sendable {
 }
 
 /// A key of the rows of a report of payments.
-package enum PaymentGrouping: String, Hashable, Sendable, CaseIterable {
+public enum PaymentGrouping: String, Hashable, Sendable, CaseIterable {
   case method
   case actor
   case day
 }
 
 /// The subject of a row of a report of payments; a key by which rows are not grouped is nil.
-package struct PaymentKey: Hashable, Sendable {
+public struct PaymentKey: Hashable, Sendable {
   /// The method; nil also for payments without one.
-  package let method: String?
-  package let actor: String?
-  package let day: Day?
+  public let method: String?
+  public let actor: String?
+  public let day: Day?
 
   init(of payment: Payment, by groupings: [PaymentGrouping]) {
     method = groupings.contains(.method) ? payment.entry.method : nil
@@ -56,28 +56,29 @@ package struct PaymentKey: Hashable, Sendable {
 }
 
 /// The money that came in and was paid out in some days (domain rule R32).
-package struct PaymentReport: Hashable, Sendable {
-  package struct Row: Hashable, Sendable {
-    package let key: PaymentKey
-    package let amounts: PaymentAmounts
+public struct PaymentReport: Hashable, Sendable {
+  /// The sums of one part of the report.
+  public struct Row: Hashable, Sendable {
+    public let key: PaymentKey
+    public let amounts: PaymentAmounts
   }
 
   /// The cash that should be in the drawer; in minor units.
-  package struct Drawer: Hashable, Sendable {
+  public struct Drawer: Hashable, Sendable {
     /// The cash before the first payment.
-    package let float: Int
+    public let float: Int
     /// The cash received less the cash paid out.
-    package let cash: Int
+    public let cash: Int
 
-    package var sum: Int { float + cash }
+    public var sum: Int { float + cash }
   }
 
-  package let days: Range<Day>
-  package let currency: Currency
-  package let groupings: [PaymentGrouping]
+  public let days: Range<Day>
+  public let currency: Currency
+  public let groupings: [PaymentGrouping]
   /// The rows that are not 0 in everything, in order.
-  package let rows: [Row]
-  package let total: PaymentAmounts
+  public let rows: [Row]
+  public let total: PaymentAmounts
   /// The drawer; nil without a float.
-  package let drawer: Drawer?
+  public let drawer: Drawer?
 }

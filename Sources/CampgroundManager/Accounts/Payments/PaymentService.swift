@@ -1,12 +1,12 @@
 import Persistence
 
 /// Lists and sums the money that came in and was paid out, by day, method and clerk (domain rule R32).
-package final class PaymentService {
+public final class PaymentService {
   private let store: Store
   private let clock: CampgroundClock
   private let table: PaymentTable
 
-  package init(store: Store, clock: CampgroundClock = .system) {
+  public init(store: Store, clock: CampgroundClock = .system) {
     self.store = store
     self.clock = clock
     table = PaymentTable(store: store, clock: clock)
@@ -16,7 +16,7 @@ package final class PaymentService {
   /// first.
   ///
   /// An entry that was undone is there as well as the one that takes it back.
-  package func forEachPayment(_ filter: PaymentFilter = PaymentFilter(), _ body: (Payment) throws -> Void) throws {
+  public func forEachPayment(_ filter: PaymentFilter = PaymentFilter(), _ body: (Payment) throws -> Void) throws {
     if let from = filter.from, let before = filter.before, before <= from {
       throw CampingError(.invalidRequest, [.report(.emptyPeriod(from: from, before: before))])
     }
@@ -30,7 +30,7 @@ package final class PaymentService {
   /// The sums of the requested days, all as of one moment.
   ///
   /// Throws ``CampingError`` when they are no days, for a float below 0, and when a sum exceeds the largest amount.
-  package func report(_ request: PaymentRequest = PaymentRequest()) throws -> PaymentReport {
+  public func report(_ request: PaymentRequest = PaymentRequest()) throws -> PaymentReport {
     let days = try request.days(today: clock.today)
     return try store.read {
       let currency = try SettingsTable(store: store).settings().currency

@@ -1,12 +1,12 @@
 /// A request for a report of revenue.
-package struct RevenueRequest: Hashable, Sendable {
+public struct RevenueRequest: Hashable, Sendable {
   /// The first day; without it, the first of the year.
-  package var from: Day?
+  public var from: Day?
   /// The day after the last; without it, the first of the next year.
-  package var before: Day?
-  package var grouping = RevenueGrouping.month
+  public var before: Day?
+  public var grouping = RevenueGrouping.month
 
-  package init() {}
+  public init() {}
 
   /// The requested days; by default the year of today.
   func days(today: Day) -> Range<Day>? { Self.days(from: from, before: before, today: today) }
@@ -21,7 +21,7 @@ package struct RevenueRequest: Hashable, Sendable {
 }
 
 /// The rows of a report of revenue.
-package enum RevenueGrouping: String, Hashable, Sendable, Codable, CaseIterable {
+public enum RevenueGrouping: String, Hashable, Sendable, Codable, CaseIterable {
   case day
   case month
   case type
@@ -29,7 +29,7 @@ package enum RevenueGrouping: String, Hashable, Sendable, Codable, CaseIterable 
 }
 
 /// The subject of a row of a report of revenue.
-package enum RevenueKey: Hashable, Sendable {
+public enum RevenueKey: Hashable, Sendable {
   case days(Range<Day>)
   /// A type; nil for payments of reservations that were undone.
   case type(Slug?)
@@ -39,7 +39,7 @@ package enum RevenueKey: Hashable, Sendable {
 
 extension RevenueKey: Comparable {
   /// Rows without a name come last.
-  package static func < (left: RevenueKey, right: RevenueKey) -> Bool {
+  public static func < (left: RevenueKey, right: RevenueKey) -> Bool {
     switch (left, right) {
     case (.days(let left), .days(let right)): left.lowerBound < right.lowerBound
     case (.type(let left?), .type(let right?)): left < right
@@ -51,19 +51,20 @@ extension RevenueKey: Comparable {
 }
 
 /// The amounts that a campground earns and receives in some days, by night stayed and by day paid.
-package struct Revenue: Hashable, Sendable {
-  package struct Row: Hashable, Sendable {
-    package let key: RevenueKey
-    package let amounts: RevenueAmounts
+public struct Revenue: Hashable, Sendable {
+  /// The sums of one part of the report.
+  public struct Row: Hashable, Sendable {
+    public let key: RevenueKey
+    public let amounts: RevenueAmounts
   }
 
-  package let days: Range<Day>
-  package let currency: Currency
+  public let days: Range<Day>
+  public let currency: Currency
   /// The rows that are not empty, in order.
-  package let rows: [Row]
-  package let total: RevenueAmounts
+  public let rows: [Row]
+  public let total: RevenueAmounts
   /// The part of the total that the nights from today on will earn.
-  package let toCome: RevenueAmounts
+  public let toCome: RevenueAmounts
   /// The sums of all accounts, whenever they are earned.
-  package let accounts: RevenueAmounts
+  public let accounts: RevenueAmounts
 }

@@ -1,33 +1,33 @@
 /// The amounts earned, taken for others and received in some days, or on some sites; in minor units.
-package struct RevenueAmounts: Hashable, Sendable {
+public struct RevenueAmounts: Hashable, Sendable {
   /// The revenue of the nights, without extras.
-  package private(set) var nights = 0
+  public private(set) var nights = 0
   /// The revenue of extras: people, pets and vehicles that a night's rate does not include.
-  package private(set) var extras = 0
+  public private(set) var extras = 0
   /// The discounts and waivers, below 0.
-  package private(set) var discounts = 0
+  public private(set) var discounts = 0
   /// The campground's own fees, beside the price.
-  package private(set) var fees = 0
+  public private(set) var fees = 0
   /// The revenue of cancellations, no-shows and early departures.
-  package private(set) var penalties = 0
+  public private(set) var penalties = 0
   /// The charges made by hand.
-  package private(set) var other = 0
+  public private(set) var other = 0
   /// The taxes, owed to others.
-  package private(set) var taxes = 0
+  public private(set) var taxes = 0
   /// Payments less refunds.
-  package private(set) var received = 0
+  public private(set) var received = 0
   /// The amounts that will never be paid: an expense, and no revenue below 0 (domain rule R30).
-  package private(set) var writtenOff = 0
+  public private(set) var writtenOff = 0
   /// The security deposits, which are in none of the others (R30).
-  package private(set) var security = 0
+  public private(set) var security = 0
 
-  package init() {}
+  public init() {}
 
   /// The sum of all but taxes.
-  package var earned: Int { nights + extras + discounts + fees + penalties + other }
-  package var charged: Int { earned + taxes }
+  public var earned: Int { nights + extras + discounts + fees + penalties + other }
+  public var charged: Int { earned + taxes }
   /// The amount still to be paid; below 0 it is a credit.
-  package var balance: Int { charged - received - writtenOff }
+  public var balance: Int { charged - received - writtenOff }
 
   /// Adds lines; throws ``CampingError`` when a sum exceeds the largest amount.
   mutating func add(_ lines: [LedgerLine]) throws(CampingError) {

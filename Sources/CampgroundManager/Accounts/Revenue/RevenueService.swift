@@ -5,12 +5,12 @@ import Persistence
 /// A night is earned on the day it begins, with its extras and its share of fees and taxes; penalties for
 /// cancellations, no-shows and early departures, and charges made by hand, are earned on the day of their entry in the
 /// ledger.
-package final class RevenueService {
+public final class RevenueService {
   private let store: Store
   private let clock: CampgroundClock
   private let table: RevenueTable
 
-  package init(store: Store, clock: CampgroundClock = .system) {
+  public init(store: Store, clock: CampgroundClock = .system) {
     self.store = store
     self.clock = clock
     table = RevenueTable(store: store, clock: clock)
@@ -19,7 +19,7 @@ package final class RevenueService {
   /// The amounts earned and received in the requested days, all as of one moment.
   ///
   /// Throws ``CampingError`` when they are no days, or a sum exceeds the largest amount.
-  package func report(_ request: RevenueRequest = RevenueRequest()) throws -> Revenue {
+  public func report(_ request: RevenueRequest = RevenueRequest()) throws -> Revenue {
     let today = clock.today
     guard let days = request.days(today: today) else {
       throw CampingError(.invalidRequest, [.report(.emptyPeriod(from: request.from, before: request.before))])

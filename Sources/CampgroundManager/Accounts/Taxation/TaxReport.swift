@@ -1,13 +1,13 @@
 /// A request for a report of taxes.
-package struct TaxReportRequest: Hashable, Sendable {
+public struct TaxReportRequest: Hashable, Sendable {
   /// The first day; without it, the first of the year.
-  package var from: Day?
+  public var from: Day?
   /// The day after the last; without it, the first of the next year.
-  package var before: Day?
+  public var before: Day?
   /// The keys of a row, in the order in which rows are sorted; without any, there is one row.
-  package var groupings = [TaxGrouping.name]
+  public var groupings = [TaxGrouping.name]
 
-  package init() {}
+  public init() {}
 
   /// The requested days, which are those of a report of revenue.
   func days(today: Day) -> Range<Day>? {
@@ -16,19 +16,19 @@ package struct TaxReportRequest: Hashable, Sendable {
 }
 
 /// A key of the rows of a report of taxes.
-package enum TaxGrouping: String, Hashable, Sendable, CaseIterable {
+public enum TaxGrouping: String, Hashable, Sendable, CaseIterable {
   case name
   case month
   case type
 }
 
 /// The subject of a row of a report of taxes; a key by which rows are not grouped is nil.
-package struct TaxKey: Hashable, Sendable {
-  package let name: String?
+public struct TaxKey: Hashable, Sendable {
+  public let name: String?
   /// The first day of the month of the night, or of the entry.
-  package let month: Day?
+  public let month: Day?
   /// The type of site; nil also for sales, and for reservations that were undone.
-  package let type: Slug?
+  public let type: Slug?
 
   init(of taxed: TaxedPart, by groupings: [TaxGrouping]) {
     name = groupings.contains(.name) ? taxed.name : nil
@@ -49,16 +49,17 @@ package struct TaxKey: Hashable, Sendable {
 }
 
 /// The taxes of some days by night earned, with their bases (domain rule R32).
-package struct TaxReport: Hashable, Sendable {
-  package struct Row: Hashable, Sendable {
-    package let key: TaxKey
-    package let amounts: TaxAmounts
+public struct TaxReport: Hashable, Sendable {
+  /// The sums of one part of the report.
+  public struct Row: Hashable, Sendable {
+    public let key: TaxKey
+    public let amounts: TaxAmounts
   }
 
-  package let days: Range<Day>
-  package let currency: Currency
-  package let groupings: [TaxGrouping]
+  public let days: Range<Day>
+  public let currency: Currency
+  public let groupings: [TaxGrouping]
   /// The rows that are not 0 in everything, in order.
-  package let rows: [Row]
-  package let total: TaxAmounts
+  public let rows: [Row]
+  public let total: TaxAmounts
 }

@@ -4,13 +4,13 @@ import Persistence
 ///
 /// A tax is rounded once for a stay and spread over its nights to the last cent, so the months sum to the year and to
 /// the accounts.
-package final class TaxReportService {
+public final class TaxReportService {
   private let store: Store
   private let clock: CampgroundClock
   private let nights: TaxedNights
   private let entries: TaxEntries
 
-  package init(store: Store, clock: CampgroundClock = .system) {
+  public init(store: Store, clock: CampgroundClock = .system) {
     self.store = store
     self.clock = clock
     nights = TaxedNights(store: store, clock: clock)
@@ -20,7 +20,7 @@ package final class TaxReportService {
   /// The taxes of the requested days, all as of one moment.
   ///
   /// Throws ``CampingError`` when they are no days, or a sum exceeds the largest amount.
-  package func report(_ request: TaxReportRequest = TaxReportRequest()) throws -> TaxReport {
+  public func report(_ request: TaxReportRequest = TaxReportRequest()) throws -> TaxReport {
     guard let days = request.days(today: clock.today) else {
       throw CampingError(.invalidRequest, [.report(.emptyPeriod(from: request.from, before: request.before))])
     }

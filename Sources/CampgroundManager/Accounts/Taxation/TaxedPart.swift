@@ -9,17 +9,17 @@ struct TaxedPart {
 }
 
 /// Taxes and the amounts taxed, in minor units.
-package struct TaxAmounts: Hashable, Sendable {
+public struct TaxAmounts: Hashable, Sendable {
   /// The base that was taxed.
-  package private(set) var taxed = 0
+  public private(set) var taxed = 0
   /// The base that a certificate, or the length of the stay, exempts.
-  package private(set) var exempt = 0
+  public private(set) var exempt = 0
   /// The tax, without the tax that penalties keep.
-  package private(set) var tax = 0
+  public private(set) var tax = 0
   /// The share of tax that penalties keep (domain rule R31).
-  package private(set) var kept = 0
+  public private(set) var kept = 0
 
-  package init(taxed: Int = 0, exempt: Int = 0, tax: Int = 0, kept: Int = 0) {
+  public init(taxed: Int = 0, exempt: Int = 0, tax: Int = 0, kept: Int = 0) {
     (self.taxed, self.exempt, self.tax, self.kept) = (taxed, exempt, tax, kept)
   }
 

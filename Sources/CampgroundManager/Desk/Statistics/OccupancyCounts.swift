@@ -1,15 +1,15 @@
 /// The number of site nights, and how they were used (domain rule R22).
-package struct OccupancyCounts: Hashable, Sendable {
+public struct OccupancyCounts: Hashable, Sendable {
   /// The number of nights in season, and of those that are held although they are not: outside it, and of a retired
   /// site.
-  package internal(set) var siteNights = 0
+  public internal(set) var siteNights = 0
   /// The number of blocked nights.
-  package internal(set) var blocked = 0
+  public internal(set) var blocked = 0
   /// The number of nights held by reservations.
-  package internal(set) var occupied = 0
+  public internal(set) var occupied = 0
 
   /// The share of the nights for sale that are occupied.
-  package var occupancy: Ratio { Ratio(occupied, of: siteNights - blocked) }
+  public var occupancy: Ratio { Ratio(occupied, of: siteNights - blocked) }
 
   static func += (left: inout OccupancyCounts, right: OccupancyCounts) {
     left.siteNights += right.siteNights

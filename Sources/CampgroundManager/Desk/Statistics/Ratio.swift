@@ -1,15 +1,15 @@
 /// An exact part of a whole.
-package struct Ratio: Hashable, Sendable {
-  package let part: Int
-  package let whole: Int
+public struct Ratio: Hashable, Sendable {
+  public let part: Int
+  public let whole: Int
 
-  package init(_ part: Int, of whole: Int) {
+  public init(_ part: Int, of whole: Int) {
     self.part = part
     self.whole = whole
   }
 
   /// The ratio in parts of one, 1000 for thousandths, rounded half to even; nil when the whole is 0.
-  package func scaled(to parts: Int) -> Int? {
+  public func scaled(to parts: Int) -> Int? {
     guard whole > 0 else { return nil }
     let (quotient, rest) = (part * parts).quotientAndRemainder(dividingBy: whole)
     let isUp = 2 * rest > whole || (2 * rest == whole && !quotient.isMultiple(of: 2))

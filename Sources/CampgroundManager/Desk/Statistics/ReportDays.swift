@@ -1,13 +1,13 @@
 /// The days of a report, as requested.
-package struct ReportDays: Hashable, Sendable {
+public struct ReportDays: Hashable, Sendable {
   /// The first day; by default that of the month or year.
-  package var from: Day?
+  public var from: Day?
   /// The day after the last; by default that of the month or year.
-  package var before: Day?
+  public var before: Day?
   /// The largest number of days, a hundred years: more are a slip of the keys, and each night may be a row.
   static let longest = 36_525
 
-  package init(from: Day? = nil, before: Day? = nil) {
+  public init(from: Day? = nil, before: Day? = nil) {
     self.from = from
     self.before = before
   }

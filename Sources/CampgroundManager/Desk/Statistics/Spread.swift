@@ -1,7 +1,7 @@
 /// The frequency of each whole number; it needs no more room than there are different ones.
-package struct Spread: Hashable, Sendable {
+public struct Spread: Hashable, Sendable {
   private var counts: [Int: Int] = [:]
-  package private(set) var count = 0
+  public private(set) var count = 0
   private var sum = 0
 
   mutating func add(_ number: Int) {
@@ -10,15 +10,16 @@ package struct Spread: Hashable, Sendable {
     sum += number
   }
 
-  package func count(in numbers: ClosedRange<Int>) -> Int {
+  /// The number of those that lie in a range.
+  public func count(in numbers: ClosedRange<Int>) -> Int {
     counts.reduce(0) { numbers.contains($1.key) ? $0 + $1.value : $0 }
   }
 
   /// The mean; its whole is 0 when there is nothing.
-  package var mean: Ratio { Ratio(sum, of: count) }
+  public var mean: Ratio { Ratio(sum, of: count) }
 
   /// The middle number, of an even count half the sum of the two in the middle; its whole is 0 when there is nothing.
-  package var median: Ratio {
+  public var median: Ratio {
     guard count > 0 else { return Ratio(0, of: 0) }
     let places = [(count - 1) / 2, count / 2]
     var (numbers, passed) = ([Int](), 0)

@@ -1,5 +1,5 @@
 /// The subject of a row of a report.
-package enum StatisticsKey: Hashable, Sendable {
+public enum StatisticsKey: Hashable, Sendable {
   /// A night, a week or a month, or the part of one within the requested days; or all of these days.
   case days(Range<Day>)
   /// A loop; nil for sites in no loop.
@@ -13,7 +13,7 @@ package enum StatisticsKey: Hashable, Sendable {
 
 extension StatisticsKey: Comparable {
   /// Rows without a name come last.
-  package static func < (left: StatisticsKey, right: StatisticsKey) -> Bool {
+  public static func < (left: StatisticsKey, right: StatisticsKey) -> Bool {
     switch (left, right) {
     case (.days(let left), .days(let right)): left.lowerBound < right.lowerBound
     case (.type(let left), .type(let right)): left < right
@@ -27,7 +27,7 @@ extension StatisticsKey: Comparable {
 }
 
 /// The rows of a report of occupancy.
-package enum OccupancyGrouping: String, Hashable, Sendable, CaseIterable {
+public enum OccupancyGrouping: String, Hashable, Sendable, CaseIterable {
   case night
   /// Weeks from Monday.
   case week
@@ -37,7 +37,7 @@ package enum OccupancyGrouping: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The rows of a report of stays, by the day of their arrival.
-package enum StayGrouping: String, Hashable, Sendable, CaseIterable {
+public enum StayGrouping: String, Hashable, Sendable, CaseIterable {
   case month
   case type
   case source
@@ -46,7 +46,7 @@ package enum StayGrouping: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The rows of a report of cancellations.
-package enum CancellationGrouping: String, Hashable, Sendable, CaseIterable {
+public enum CancellationGrouping: String, Hashable, Sendable, CaseIterable {
   case month
   case type
   case source
@@ -56,27 +56,32 @@ package enum CancellationGrouping: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A report: a row for each key, and the sum of all of them, as of one moment.
-package struct Statistics<Counts: Hashable & Sendable>: Hashable, Sendable {
-  package struct Row: Hashable, Sendable {
-    package let key: StatisticsKey
-    package let counts: Counts
+public struct Statistics<Counts: Hashable & Sendable>: Hashable, Sendable {
+  /// The counts of one part of the report.
+  public struct Row: Hashable, Sendable {
+    public let key: StatisticsKey
+    public let counts: Counts
   }
 
-  package let days: Range<Day>
-  package let currency: Currency
+  public let days: Range<Day>
+  public let currency: Currency
   /// The rows in order.
-  package let rows: [Row]
-  package let total: Counts
+  public let rows: [Row]
+  public let total: Counts
 
   /// The same report with its counts in another form.
-  package func map<Other>(_ change: (Counts) -> Other) -> Statistics<Other> {
+  public func map<Other>(_ change: (Counts) -> Other) -> Statistics<Other> {
     Statistics<Other>(
       days: days, currency: currency, rows: rows.map { .init(key: $0.key, counts: change($0.counts)) },
       total: change(total))
   }
 }
 
-package typealias Occupancy = Statistics<OccupancyCounts>
-package typealias MissedStays = Statistics<MissedCounts>
-package typealias LeadTimes = Statistics<LeadCounts>
-package typealias StayLengths = Statistics<LengthCounts>
+/// The nights that were held among those for sale.
+public typealias Occupancy = Statistics<OccupancyCounts>
+/// The parties that did not come, or cancelled, among all.
+public typealias MissedStays = Statistics<MissedCounts>
+/// The days between making a reservation and its arrival.
+public typealias LeadTimes = Statistics<LeadCounts>
+/// The numbers of nights of stays.
+public typealias StayLengths = Statistics<LengthCounts>

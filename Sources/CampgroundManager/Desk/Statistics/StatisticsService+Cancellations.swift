@@ -3,7 +3,7 @@ extension StatisticsService {
   /// A hold that is given up is not one.
   ///
   /// By reason, each row's share is that of all reservations, and the most frequent comes first.
-  package func cancellations(
+  public func cancellations(
     _ asked: ReportDays = ReportDays(), by grouping: CancellationGrouping = .month
   ) throws -> MissedStays {
     let days = try asked.days(today: clock.today, or: .year)

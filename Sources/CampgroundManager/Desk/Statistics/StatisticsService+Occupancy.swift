@@ -4,7 +4,7 @@ extension StatisticsService {
   /// Nights of valid holds and of reservations are held, also the nights before a party was marked a no-show. Nights
   /// outside the season of the campground or of a type are not for sale unless they are held. Throws ``CampingError``
   /// when the days are none or too many.
-  package func occupancy(_ asked: ReportDays = ReportDays(), by grouping: OccupancyGrouping = .night) throws
+  public func occupancy(_ asked: ReportDays = ReportDays(), by grouping: OccupancyGrouping = .night) throws
     -> Occupancy
   {
     let days = try asked.days(today: clock.today, or: .month)

@@ -1,7 +1,7 @@
 /// Reports of stays by the day of their arrival, by default of this year.
 extension StatisticsService {
   /// The lead time of reservations in days, of stays that are to come, going on or over.
-  package func leadTimes(_ asked: ReportDays = ReportDays(), by grouping: StayGrouping = .month) throws -> LeadTimes {
+  public func leadTimes(_ asked: ReportDays = ReportDays(), by grouping: StayGrouping = .month) throws -> LeadTimes {
     let days = try asked.days(today: clock.today, or: .year)
     return try report(
       days,
@@ -15,7 +15,7 @@ extension StatisticsService {
   }
 
   /// The length of stays in nights, of those that are to come, going on or over.
-  package func stayLengths(
+  public func stayLengths(
     _ asked: ReportDays = ReportDays(), by grouping: StayGrouping = .month
   ) throws -> StayLengths {
     let days = try asked.days(today: clock.today, or: .year)
@@ -30,7 +30,7 @@ extension StatisticsService {
   }
 
   /// The share of parties that did not come, among these and those that came.
-  package func noShows(_ asked: ReportDays = ReportDays(), by grouping: StayGrouping = .month) throws -> MissedStays {
+  public func noShows(_ asked: ReportDays = ReportDays(), by grouping: StayGrouping = .month) throws -> MissedStays {
     let days = try asked.days(today: clock.today, or: .year)
     return try report(
       days,

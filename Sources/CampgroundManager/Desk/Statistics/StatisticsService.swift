@@ -1,12 +1,12 @@
 import Persistence
 
 /// Reports how full the campground is and how people come to stay, in numbers.
-package final class StatisticsService {
+public final class StatisticsService {
   let store: Store
   let clock: CampgroundClock
   let arrivals: ArrivalTable
 
-  package init(store: Store, clock: CampgroundClock = .system) {
+  public init(store: Store, clock: CampgroundClock = .system) {
     self.store = store
     self.clock = clock
     arrivals = ArrivalTable(store: store)

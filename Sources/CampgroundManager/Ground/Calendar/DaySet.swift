@@ -2,15 +2,15 @@ import JSONText
 import Persistence
 
 /// Some weekdays of every week and some days of the calendar, written `sun,2027-07-04`; none of them is `none`.
-package struct DaySet: Hashable, Sendable {
+public struct DaySet: Hashable, Sendable {
   let weekdays: Set<Weekday>
   let days: Set<Day>
 
-  package static let none = DaySet(weekdays: [], days: [])
+  public static let none = DaySet(weekdays: [], days: [])
 
-  package var isEmpty: Bool { weekdays.isEmpty && days.isEmpty }
+  public var isEmpty: Bool { weekdays.isEmpty && days.isEmpty }
 
-  package func contains(_ day: Day) -> Bool {
+  public func contains(_ day: Day) -> Bool {
     weekdays.contains(day.weekday) || days.contains(day)
   }
 
@@ -38,16 +38,16 @@ package struct DaySet: Hashable, Sendable {
 }
 
 extension DaySet: LosslessStringConvertible {
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     self.init(words: text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
   }
 
-  package var description: String { isEmpty ? "none" : words.joined(separator: ",") }
+  public var description: String { isEmpty ? "none" : words.joined(separator: ",") }
 }
 
 /// A list of its words, as JSON has it.
 extension DaySet: Encodable, FieldRepresentable {
-  package func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for word in words { try list.encode(word) }
   }
@@ -65,9 +65,9 @@ extension DaySet: Kept {
 }
 
 extension DaySet: Storable {
-  package var stored: StoredValue { .text(words.joined(separator: ",")) }
+  @usableFromInline package var stored: StoredValue { .text(words.joined(separator: ",")) }
 
-  package init?(stored: StoredValue) {
+  @usableFromInline package init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
     self.init(words: text.split(separator: ",").map(String.init))
     guard self.stored == stored else { return nil }

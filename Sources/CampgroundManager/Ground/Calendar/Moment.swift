@@ -1,11 +1,11 @@
 /// One instant, as the world counts it and as the campground's clock shows it.
-package struct Moment: Hashable, Sendable {
+public struct Moment: Hashable, Sendable {
   /// Seconds since 1970-01-01 00:00 UTC.
-  package let seconds: Int
+  public let seconds: Int
   /// The campground's today.
-  package let day: Day
+  public let day: Day
   /// The campground's time of day.
-  package let time: TimeOfDay
+  public let time: TimeOfDay
 
   package init(seconds: Int, day: Day, time: TimeOfDay) {
     self.seconds = seconds
@@ -39,8 +39,8 @@ public struct CampgroundClock: Sendable {
     self.show = show
   }
 
-  package var now: Moment { read() }
-  package var today: Day { now.day }
+  public var now: Moment { read() }
+  public var today: Day { now.day }
 
   /// The instant as the campground's clock shows it.
   package func moment(at seconds: Int) -> Moment { show(seconds) }
@@ -60,7 +60,7 @@ public struct CampgroundClock: Sendable {
   public static func fixed(_ day: Day) -> CampgroundClock { .fixed(day, .midnight) }
 
   /// A clock that stands still at a time of a day, in a campground whose clock shows UTC.
-  package static func fixed(_ day: Day, _ time: TimeOfDay) -> CampgroundClock {
+  public static func fixed(_ day: Day, _ time: TimeOfDay) -> CampgroundClock {
     .fixed(Moment(seconds: day.number * 86_400 + time.minutes * 60, day: day, time: time))
   }
 }

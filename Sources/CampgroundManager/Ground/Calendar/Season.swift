@@ -4,7 +4,7 @@ import Persistence
 ///
 /// It opens for the night of the first day; the second is the last day of departure. A season may span the new year.
 /// `all-year` is a season too: that of a type of site that stays open when the campground closes.
-package struct Season: Hashable, Sendable {
+public struct Season: Hashable, Sendable {
   let opening: YearDay
   let closing: YearDay
 
@@ -12,7 +12,7 @@ package struct Season: Hashable, Sendable {
   private static let allYear = Season(opening: YearDay(month: 1, day: 1), closing: YearDay(month: 1, day: 1))
 
   /// True when the night that begins on this day is in the season.
-  package func contains(night: Day) -> Bool {
+  public func contains(night: Day) -> Bool {
     let yearDay = YearDay(night)
     return opening < closing
       ? opening <= yearDay && yearDay < closing
@@ -22,7 +22,7 @@ package struct Season: Hashable, Sendable {
 
 extension Season: LosslessStringConvertible {
   /// Returns nil unless the text is `all-year`, or names two different days that exist in some year.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     if text == "all-year" {
       self = .allYear
       return
@@ -34,15 +34,15 @@ extension Season: LosslessStringConvertible {
     self.init(opening: opening, closing: closing)
   }
 
-  package var description: String { self == .allYear ? "all-year" : "\(opening)..\(closing)" }
+  public var description: String { self == .allYear ? "all-year" : "\(opening)..\(closing)" }
 }
 
 extension Season: Encodable, Storable {
-  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
-  package var stored: StoredValue { .text(description) }
+  @usableFromInline package var stored: StoredValue { .text(description) }
 
-  package init?(stored: StoredValue) {
+  @usableFromInline package init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
     self.init(text)
   }

@@ -1,14 +1,14 @@
 import Persistence
 
 /// A time on the campground's clock, to the minute, written `15:00`.
-package struct TimeOfDay: Hashable, Comparable, Sendable {
+public struct TimeOfDay: Hashable, Comparable, Sendable {
   /// The minutes since midnight, 0 to 1,439.
-  package let minutes: Int
+  public let minutes: Int
 
-  package static let midnight = TimeOfDay(unchecked: 0)
+  public static let midnight = TimeOfDay(unchecked: 0)
 
   /// Returns nil for minutes outside the day.
-  package init?(minutes: Int) {
+  public init?(minutes: Int) {
     guard (0..<1440).contains(minutes) else { return nil }
     self.minutes = minutes
   }
@@ -17,11 +17,11 @@ package struct TimeOfDay: Hashable, Comparable, Sendable {
     self.minutes = minutes
   }
 
-  package static func < (left: Self, right: Self) -> Bool { left.minutes < right.minutes }
+  public static func < (left: Self, right: Self) -> Bool { left.minutes < right.minutes }
 }
 
 extension TimeOfDay: LosslessStringConvertible {
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"), let hour = Digits.value(of: bytes[0..<2]),
       let minute = Digits.value(of: bytes[3..<5]), hour < 24, minute < 60
@@ -29,17 +29,17 @@ extension TimeOfDay: LosslessStringConvertible {
     self.init(minutes: hour * 60 + minute)
   }
 
-  package var description: String {
+  public var description: String {
     "\(Digits.padded(minutes / 60, to: 2)):\(Digits.padded(minutes % 60, to: 2))"
   }
 }
 
 extension TimeOfDay: Encodable, Storable {
-  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
-  package var stored: StoredValue { .integer(Int64(minutes)) }
+  @usableFromInline package var stored: StoredValue { .integer(Int64(minutes)) }
 
-  package init?(stored: StoredValue) {
+  @usableFromInline package init?(stored: StoredValue) {
     guard let minutes = Int(stored: stored) else { return nil }
     self.init(minutes: minutes)
   }

@@ -1,5 +1,5 @@
 /// A day of the week, written `mon` to `sun`.
-package enum Weekday: String, Hashable, Sendable, CaseIterable {
+public enum Weekday: String, Hashable, Sendable, CaseIterable {
   case mon
   case tue
   case wed
@@ -11,17 +11,17 @@ package enum Weekday: String, Hashable, Sendable, CaseIterable {
 
 extension Weekday: LosslessStringConvertible {
   /// Returns nil for text other than the first three letters of an English weekday.
-  package init?(_ text: String) { self.init(rawValue: text.lowercased()) }
+  public init?(_ text: String) { self.init(rawValue: text.lowercased()) }
 
-  package var description: String { rawValue }
+  public var description: String { rawValue }
 }
 
 extension Weekday: Encodable {
-  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }
 
 extension Day {
-  package var weekday: Weekday {
+  public var weekday: Weekday {
     // 1970-01-01 was a Thursday.
     Weekday.allCases[((number + 3) % 7 + 7) % 7]
   }

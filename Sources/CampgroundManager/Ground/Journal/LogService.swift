@@ -1,7 +1,7 @@
 import Persistence
 
 /// Lists the writes to the campground, and their actors.
-package final class LogService {
+public final class LogService {
   private let store: Store
   private let log: JournalTable
   private let tables: [any JournaledTable]
@@ -16,7 +16,7 @@ package final class LogService {
   }
 
   /// Calls the body with the entries that pass the filter, the newest first.
-  package func forEachEntry(_ filter: LogFilter = LogFilter(), _ body: (LogEntry) throws -> Void) throws {
+  public func forEachEntry(_ filter: LogFilter = LogFilter(), _ body: (LogEntry) throws -> Void) throws {
     if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.report(.invalidLimit(limit))]) }
     let condition = try store.read { try filter.condition(in: store) }
     try Slices.forEach(in: store, limit: filter.limit, of: 100) { last, limit in
@@ -30,7 +30,7 @@ package final class LogService {
   ///
   /// Ids grow in the order of commits, so a reader that goes on from the last one given misses none and sees none
   /// twice.
-  package func forEachEntry(after last: EntryID, _ body: (LogEntry) throws -> Void) throws -> EntryID {
+  public func forEachEntry(after last: EntryID, _ body: (LogEntry) throws -> Void) throws -> EntryID {
     var newest = last
     try Slices.forEach(in: store, of: 100) { previous, limit in
       try whole(log.oldest(after: previous?.id ?? last, limit: limit))
@@ -47,7 +47,7 @@ package final class LogService {
   }
 
   /// The newest entry's id; 0 while there is none.
-  package var newest: EntryID {
+  public var newest: EntryID {
     get throws { try log.newestID }
   }
 

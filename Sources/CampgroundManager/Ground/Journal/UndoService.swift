@@ -1,7 +1,7 @@
 import Persistence
 
 /// Undoes entries of the journal, from their images alone: it knows no kinds of things.
-package final class UndoService {
+public final class UndoService {
   let journal: Journal
   let log: JournalTable
   private let keys: KeyTable
@@ -22,7 +22,7 @@ package final class UndoService {
   /// Throws ``CampingError`` when there is none, and when it was undone already.
   ///
   /// - Parameter ofAnyone: True for the newest of all actors.
-  package func target(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> UndoTarget {
+  public func target(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> UndoTarget {
     try journal.store.read {
       let entry = try reference.map(find) ?? (ofAnyone ? newest() : newestOfActor())
       if let other = try log.undoer(of: entry.id) {
@@ -36,7 +36,7 @@ package final class UndoService {
   ///
   /// Throws ``CampingError`` when a thing has changed since, naming who changed it.
   @discardableResult
-  package func undo(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> Written<Undone> {
+  public func undo(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> Written<Undone> {
     try journal.record("undo") { entry in
       let target = try target(reference, ofAnyone: ofAnyone)
       entry.record(["entry": target.entry.id])

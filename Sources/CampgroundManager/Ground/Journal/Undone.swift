@@ -1,21 +1,21 @@
 /// The entry that an undo would take back.
-package struct UndoTarget: Hashable, Sendable {
-  package let entry: LogEntry
+public struct UndoTarget: Hashable, Sendable {
+  public let entry: LogEntry
   /// True when every entry of its batch is undone with it.
-  package let isBatch: Bool
+  public let isBatch: Bool
 }
 
 /// The result of an undo.
-package struct Undone: Hashable, Sendable {
-  package internal(set) var undone: EntryID
+public struct Undone: Hashable, Sendable {
+  public internal(set) var undone: EntryID
   /// The undo's own entry; undoing that redoes it.
-  package internal(set) var entry: EntryID
+  public internal(set) var entry: EntryID
   /// The command of the given entry, or of the newest.
-  package internal(set) var command: String
+  public internal(set) var command: String
   /// True when every entry of its batch was undone with it.
-  package internal(set) var isBatch: Bool
+  public internal(set) var isBatch: Bool
   /// The number of entries undone.
-  package internal(set) var entries: Int
+  public internal(set) var entries: Int
 }
 
 extension Undone: Replayable, Recorded {

@@ -7,7 +7,7 @@ public struct Written<Result> {
   /// The answer of an earlier request under the same key; this one has done nothing.
   public let replayed: Bool
   /// True when nothing was kept.
-  package let isDryRun: Bool
+  public let isDryRun: Bool
   /// The changes of the command, thing by thing.
   let changes: [JournalChange]
 
@@ -24,7 +24,7 @@ public struct Written<Result> {
   public subscript<Value>(dynamicMember path: KeyPath<Result, Value>) -> Value { result[keyPath: path] }
 
   /// The same outcome for a part or a view of the result.
-  package func map<Other>(_ transform: (Result) throws -> Other) rethrows -> Written<Other> {
+  public func map<Other>(_ transform: (Result) throws -> Other) rethrows -> Written<Other> {
     Written<Other>(
       try transform(result), changed: changed, replayed: replayed, isDryRun: isDryRun, changes: changes)
   }

@@ -1,21 +1,21 @@
 /// An amount of money as people write it, `45.00`, before its currency is known.
 ///
 /// Its digits are ASCII, and `1e2` is none. ``AmountReading`` has the ways to write it.
-package struct Amount: Hashable, Sendable {
+public struct Amount: Hashable, Sendable {
   let isNegative: Bool
   /// The digits before the point, without leading zeros.
   let whole: String
   /// The digits behind the point; empty when there is none.
   let part: String
   /// The currency that stands beside it; nil when there is none.
-  package var mark: CurrencyMark?
+  public var mark: CurrencyMark?
 
-  package static let zero = Amount(isNegative: false, whole: "0", part: "")
+  public static let zero = Amount(isNegative: false, whole: "0", part: "")
 }
 
 extension Amount: LosslessStringConvertible {
   /// Returns nil for text that is no amount, or that two can be read from.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     if let plain = Amount(plain: text) {
       self = plain
     } else if case .amount(let amount) = AmountReading(text) {
@@ -40,16 +40,16 @@ extension Amount: LosslessStringConvertible {
   }
 
   /// The amount with its currency, as it is written.
-  package var written: String { mark?.written ?? description }
+  public var written: String { mark?.written ?? description }
 
   /// The same amount above 0.
   var magnitude: Amount { Amount(isNegative: false, whole: whole, part: part, mark: mark) }
 
-  package var description: String {
+  public var description: String {
     (isNegative ? "-" : "") + whole + (part.isEmpty ? "" : ".") + part
   }
 }
 
 extension Amount: Encodable {
-  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }

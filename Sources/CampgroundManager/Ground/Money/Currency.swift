@@ -2,13 +2,13 @@ import JSONText
 import Persistence
 
 /// A currency of ISO 4217, with the digits that its amounts have after the point.
-package struct Currency: Hashable, Sendable {
+public struct Currency: Hashable, Sendable {
   /// Three capital letters.
-  package let code: String
+  public let code: String
   /// The number of digits of its minor unit: 0 for JPY, 2 for USD, 3 for KWD.
   package let digits: Int
 
-  package static let usDollar = Currency(unchecked: "USD")
+  public static let usDollar = Currency(unchecked: "USD")
 
   private init(unchecked code: String) {
     self.code = code
@@ -22,7 +22,7 @@ package struct Currency: Hashable, Sendable {
   }
 
   /// The decimal text of an amount of minor units, `45.00`.
-  package func text(_ minorUnits: Int) -> String {
+  public func text(_ minorUnits: Int) -> String {
     Digits.decimal(minorUnits, digits)
   }
 
@@ -52,22 +52,22 @@ package struct Currency: Hashable, Sendable {
 
 extension Currency: LosslessStringConvertible {
   /// Returns nil for a code that ISO 4217 does not list.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     let code = text.uppercased()
     let known = [Self.withTwoDigits, Self.withoutDigits, Self.withThreeDigits, Self.withFourDigits]
     guard known.contains(where: { Self.lists($0, code) }) else { return nil }
     self.init(unchecked: code)
   }
 
-  package var description: String { code }
+  public var description: String { code }
 }
 
 extension Currency: Encodable, Storable {
-  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 
-  package var stored: StoredValue { .text(code) }
+  @usableFromInline package var stored: StoredValue { .text(code) }
 
-  package init?(stored: StoredValue) {
+  @usableFromInline package init?(stored: StoredValue) {
     let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
     guard let text = String(stored: stored), text.utf8.count == 3, text.utf8.allSatisfy(letters.contains) else {
       return nil

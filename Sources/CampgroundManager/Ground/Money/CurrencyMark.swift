@@ -1,8 +1,8 @@
 /// The sign or the code of a currency beside an amount: `$`, `EUR`, `kr`.
-package struct CurrencyMark: Hashable, Sendable {
-  package let text: String
+public struct CurrencyMark: Hashable, Sendable {
+  public let text: String
   /// The codes of the currencies that have it.
-  package let codes: [String]
+  public let codes: [String]
   /// The amount with it, as it is written.
   let written: String
 

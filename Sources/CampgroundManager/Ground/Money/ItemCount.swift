@@ -1,13 +1,13 @@
 /// A number of an item, or of its units, to three digits after the point.
-package struct ItemCount: Hashable, Sendable {
-  package let thousandths: Int
+public struct ItemCount: Hashable, Sendable {
+  public let thousandths: Int
 
   static let one = ItemCount(thousandths: scale)
   static let zero = ItemCount(thousandths: 0)
   static let scale = 1000
   private static let digits = 3
 
-  package init(_ whole: Int) {
+  public init(_ whole: Int) {
     let (product, isTooLarge) = whole.multipliedReportingOverflow(by: Self.scale)
     thousandths = isTooLarge ? (whole < 0 ? .min : .max) : product
   }
@@ -27,19 +27,19 @@ package struct ItemCount: Hashable, Sendable {
 }
 
 extension ItemCount: ExpressibleByIntegerLiteral {
-  package init(integerLiteral value: Int) { self.init(value) }
+  public init(integerLiteral value: Int) { self.init(value) }
 }
 
 extension ItemCount: LosslessStringConvertible {
   /// Returns nil for text other than a number, and for more than three digits after the point.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     guard let number = Amount(plain: text), number.part.utf8.count <= Self.digits else { return nil }
     let digits = number.whole + number.part + String(repeating: "0", count: Self.digits - number.part.utf8.count)
     let thousandths = Digits.value(of: digits.utf8) ?? .max
     self.thousandths = number.isNegative ? -thousandths : thousandths
   }
 
-  package var description: String {
+  public var description: String {
     guard !isWhole else { return String(thousandths / Self.scale) }
     var text = Digits.decimal(thousandths, Self.digits)
     while text.hasSuffix("0") { text.removeLast() }

@@ -1,9 +1,9 @@
 /// A percentage, to four digits after the point, written `7.25%`.
 ///
 /// As people write it, it may be above 100 or below 0; it is kept only when it is neither.
-package struct Percent: Hashable, Sendable {
+public struct Percent: Hashable, Sendable {
   /// The percentage in millionths of the whole: 72,500 is 7.25 %.
-  package let millionths: Int
+  public let millionths: Int
 
   static let whole = 1_000_000
   static let all = Percent(unchecked: whole)
@@ -11,7 +11,7 @@ package struct Percent: Hashable, Sendable {
   private init(unchecked millionths: Int) { self.millionths = millionths }
 
   /// Returns nil above 100 %, and below 0.
-  package init?(millionths: Int) {
+  public init?(millionths: Int) {
     guard (0...Self.whole).contains(millionths) else { return nil }
     self.millionths = millionths
   }
@@ -24,7 +24,7 @@ package struct Percent: Hashable, Sendable {
 
 extension Percent: LosslessStringConvertible {
   /// Returns nil for text other than a number with a percent sign, and for more digits.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     guard text.hasSuffix("%"), let number = Amount(plain: String(text.dropLast())), number.part.utf8.count <= 4 else {
       return nil
     }
@@ -33,7 +33,7 @@ extension Percent: LosslessStringConvertible {
     self.millionths = number.isNegative ? -millionths : millionths
   }
 
-  package var description: String {
+  public var description: String {
     let sign = millionths < 0 ? "-" : ""
     let (whole, part) = millionths.magnitude.quotientAndRemainder(dividingBy: 10_000)
     guard part > 0 else { return "\(sign)\(whole)%" }
@@ -46,5 +46,5 @@ extension Percent: LosslessStringConvertible {
 extension Percent: FieldRepresentable {}
 
 extension Percent: Encodable {
-  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }

@@ -1,7 +1,7 @@
 import Persistence
 
 /// The purpose of an entry.
-package enum AccountItem: String, Hashable, Sendable, CaseIterable, Storable {
+public enum AccountItem: String, Hashable, Sendable, CaseIterable, Storable {
   case nights
   /// The charges for people, pets and vehicles beyond those included in the rates.
   case extras

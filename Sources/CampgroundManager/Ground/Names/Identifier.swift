@@ -65,70 +65,70 @@ public struct BlockID: KindIdentifier {
 }
 
 /// Identifies an entry of the waitlist, `w-1`.
-package struct WaitlistID: KindIdentifier {
-  package static let prefix = "w-"
+public struct WaitlistID: KindIdentifier {
+  public static let prefix = "w-"
   package static let kind = ThingKind.waitlistEntry
   package static let field = "waitlist"
-  package let rawValue: Int64
-  package init(rawValue: Int64) { self.rawValue = rawValue }
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies an entry of the journal, `o-12`.
-package struct EntryID: KindIdentifier {
-  package static let prefix = "o-"
+public struct EntryID: KindIdentifier {
+  public static let prefix = "o-"
   package static let kind = ThingKind.journalEntry
   package static let field = "entry"
-  package let rawValue: Int64
-  package init(rawValue: Int64) { self.rawValue = rawValue }
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies a rate; people know it by its name.
-package struct RateID: KindIdentifier {
-  package static let prefix = "p-"
+public struct RateID: KindIdentifier {
+  public static let prefix = "p-"
   package static let kind = ThingKind.rate
-  package let rawValue: Int64
-  package init(rawValue: Int64) { self.rawValue = rawValue }
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies a tax or fee; people know it by its name.
-package struct TaxID: KindIdentifier {
-  package static let prefix = "t-"
+public struct TaxID: KindIdentifier {
+  public static let prefix = "t-"
   package static let kind = ThingKind.tax
-  package let rawValue: Int64
-  package init(rawValue: Int64) { self.rawValue = rawValue }
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies a discount; people know it by its name.
-package struct DiscountID: KindIdentifier {
-  package static let prefix = "d-"
+public struct DiscountID: KindIdentifier {
+  public static let prefix = "d-"
   package static let kind = ThingKind.discount
-  package let rawValue: Int64
-  package init(rawValue: Int64) { self.rawValue = rawValue }
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies an item; people know it by its name.
-package struct ItemID: KindIdentifier {
-  package static let prefix = "a-"
+public struct ItemID: KindIdentifier {
+  public static let prefix = "a-"
   package static let kind = ThingKind.item
-  package let rawValue: Int64
-  package init(rawValue: Int64) { self.rawValue = rawValue }
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies a rule of stays; people know it by its name.
-package struct RuleID: KindIdentifier {
-  package static let prefix = "s-"
+public struct RuleID: KindIdentifier {
+  public static let prefix = "s-"
   package static let kind = ThingKind.rule
-  package let rawValue: Int64
-  package init(rawValue: Int64) { self.rawValue = rawValue }
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 /// Identifies an entry of the ledger, `l-12`.
-package struct LedgerID: KindIdentifier {
-  package static let prefix = "l-"
+public struct LedgerID: KindIdentifier {
+  public static let prefix = "l-"
   package static let kind = ThingKind.ledgerEntry
   package static let field = "entry"
-  package let rawValue: Int64
-  package init(rawValue: Int64) { self.rawValue = rawValue }
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
 extension CamperID: Kept {}

@@ -3,9 +3,9 @@
 /// That the id is an ``Identifier`` is no condition of the type itself: the runtime would search all conformances for
 /// it.
 public struct Reference<ID>: Hashable, Sendable {
-  package let text: String
+  public let text: String
   /// True for a site's number, which leads to a reservation of that site (domain rule R40).
-  package let isSite: Bool
+  public let isSite: Bool
 
   public init(_ text: String) {
     self.text = PersonText.trimmed(text)
@@ -15,7 +15,7 @@ public struct Reference<ID>: Hashable, Sendable {
 
 extension Reference where ID == ReservationID {
   /// The reservation of a site on which a command can act.
-  package init(site: SiteNumber) {
+  public init(site: SiteNumber) {
     text = site.text
     isSite = true
   }
@@ -23,7 +23,7 @@ extension Reference where ID == ReservationID {
 
 extension Reference where ID == ReservationID {
   /// The camper by whom it names a reservation; nil for a reservation's id or number, and for a site.
-  package var camper: CamperReference? {
+  public var camper: CamperReference? {
     if isSite || ReservationID(text) != nil { return nil }
     // Few digits are a reservation's number, many a phone number.
     return text.utf8.count < 7 && Digits.value(of: text.utf8) != nil ? nil : CamperReference(text)
@@ -76,10 +76,10 @@ public typealias CamperReference = Reference<CamperID>
 /// `r-3` or `3`, the camper's name or phone number, or a site's number.
 public typealias ReservationReference = Reference<ReservationID>
 /// `b-2`, or `2`.
-package typealias BlockReference = Reference<BlockID>
+public typealias BlockReference = Reference<BlockID>
 /// `o-12`, or `12`.
-package typealias EntryReference = Reference<EntryID>
+public typealias EntryReference = Reference<EntryID>
 /// `w-1`, or `1`.
-package typealias WaitlistReference = Reference<WaitlistID>
+public typealias WaitlistReference = Reference<WaitlistID>
 /// `l-12`, or `12`.
-package typealias LedgerReference = Reference<LedgerID>
+public typealias LedgerReference = Reference<LedgerID>

@@ -4,13 +4,13 @@ import Persistence
 ///
 /// Small ASCII letters and digits, joined by hyphens.
 public struct Slug: Hashable, Comparable, Sendable {
-  package let text: String
+  public let text: String
   /// The largest number of characters.
   private static let longest = 60
 
   /// Makes a slug of a phrase: `Large Tent Over 9X12` becomes `large-tent-over-9x12`. Returns nil when nothing is left
   /// of it, or more than 60 characters are.
-  package init?(phrase: String) {
+  public init?(phrase: String) {
     let words = phrase.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let text = words.joined(separator: "-")
     guard (1...Self.longest).contains(text.utf8.count) else { return nil }

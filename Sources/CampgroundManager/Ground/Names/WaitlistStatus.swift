@@ -1,7 +1,7 @@
 import Persistence
 
 /// The state of an entry of the waitlist.
-package enum WaitlistStatus: String, Hashable, Sendable, Storable {
+public enum WaitlistStatus: String, Hashable, Sendable, Storable {
   case waiting
   /// A hold was made for it; when that expires it waits again, in its old place.
   case offered

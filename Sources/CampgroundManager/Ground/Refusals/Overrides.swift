@@ -1,13 +1,13 @@
 /// The decisions of a person against the rules, each with a reason (domain rule R16).
 ///
 /// A night that somebody holds is never among it.
-package struct Overrides: Hashable, Sendable {
+public struct Overrides: Hashable, Sendable {
   /// The reason why the rules of stay and booking do not count this time.
-  package var rules: String?
+  public var rules: String?
   /// The reason why the site's limits do not count: people, vehicles, length, equipment.
-  package var capacity: String?
+  public var capacity: String?
 
-  package init(rules: String? = nil, capacity: String? = nil) {
+  public init(rules: String? = nil, capacity: String? = nil) {
     self.rules = rules
     self.capacity = capacity
   }

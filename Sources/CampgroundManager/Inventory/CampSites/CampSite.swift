@@ -6,11 +6,11 @@ public struct CampSite: Hashable, Sendable {
   /// The permanent number in the store; people know it by `siteNumber`.
   package internal(set) var id: Int64
   /// The version, which grows by one with each change.
-  package internal(set) var version: Int
+  public internal(set) var version: Int
   /// The number painted on the post.
   public internal(set) var siteNumber: SiteNumber
   /// The features of the site.
-  package internal(set) var features: SiteFeatures
+  public internal(set) var features: SiteFeatures
   /// True for a site out of service: it takes no new reservation, and those it has stand.
   public internal(set) var retired: Bool
 
@@ -23,27 +23,27 @@ public struct CampSite: Hashable, Sendable {
 
 /// The equipment and limits of a site. Lengths are in feet; nil is an unknown length, or no limit of people or
 /// vehicles.
-package struct SiteFeatures: Hashable, Sendable {
+public struct SiteFeatures: Hashable, Sendable {
   /// The part of the campground it lies in.
-  package var loop: String?
-  package var type: Slug = "standard"
-  package var electricity = false
+  public var loop: String?
+  public var type: Slug = "standard"
+  public var electricity = false
   /// Ascending.
-  package var amps: [Int] = []
-  package var water = false
-  package var sewer = false
+  public var amps: [Int] = []
+  public var water = false
+  public var sewer = false
   /// The longest rig; never 0 (domain rule R18).
-  package var maxLength: Int?
-  package var minPeople = 1
-  package var maxPeople: Int?
-  package var maxVehicles: Int?
-  package var pullThrough = false
-  package var accessible = false
+  public var maxLength: Int?
+  public var minPeople = 1
+  public var maxPeople: Int?
+  public var maxVehicles: Int?
+  public var pullThrough = false
+  public var accessible = false
   /// Sorted; empty permits any.
-  package var equipment: [Slug] = []
-  package var notes: String?
+  public var equipment: [Slug] = []
+  public var notes: String?
 
-  package init() {}
+  public init() {}
 }
 
 extension CampSite {

@@ -88,7 +88,7 @@ public final class CampSiteService {
   /// - Returns: The site as it is now.
   /// - Throws: ``CampingError`` when there is no such site, and with every problem of the edits.
   @discardableResult
-  public func updateCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
+  public func changeCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
     try change(number, "change-site", SiteRequest(number: number, features: edits)) { site, problems in
       site.features = edits.applied(to: site.features, &problems)
       if let retired = edits.retired { site.retired = retired }
@@ -102,7 +102,7 @@ public final class CampSiteService {
   /// or none.
   ///
   /// - Throws: ``CampingError`` with every number that no site has, and with every problem of the edits.
-  package func updateCampSites(_ list: SiteList, _ edits: SiteEdits) throws -> Written<[CampSite]> {
+  package func changeCampSites(_ list: SiteList, _ edits: SiteEdits) throws -> Written<[CampSite]> {
     try journal.record("change-site") { entry in
       entry.record(SiteRequest(number: SiteNumber(stringLiteral: list.text), features: edits))
       var problems: [Problem] = []

@@ -1,17 +1,17 @@
 /// The features that a party needs of its site, which are kept with its stay; false and an empty list require nothing.
-package struct FeatureNeeds: Hashable, Sendable {
-  package var electricity = false
+public struct FeatureNeeds: Hashable, Sendable {
+  public var electricity = false
   /// The amperes, all of which are required.
-  package var amps: [Int] = []
-  package var water = false
-  package var sewer = false
-  package var pullThrough = false
-  package var accessible = false
+  public var amps: [Int] = []
+  public var water = false
+  public var sewer = false
+  public var pullThrough = false
+  public var accessible = false
 
-  package init() {}
+  public init() {}
 
   /// The same with ascending amperes, each once.
-  package var sorted: FeatureNeeds {
+  public var sorted: FeatureNeeds {
     var sorted = self
     sorted.amps = Set(amps).sorted()
     return sorted

@@ -1,20 +1,20 @@
 /// The conditions of a request on its site; nil and false require nothing.
 @dynamicMemberLookup
-package struct SiteNeeds: Hashable, Sendable {
-  package var type: Slug?
+public struct SiteNeeds: Hashable, Sendable {
+  public var type: Slug?
   /// The part that stays with the party.
-  package var features = FeatureNeeds()
+  public var features = FeatureNeeds()
   /// True when a site of unknown length is accepted (domain rule R18).
-  package var acceptUnknownLength = false
+  public var acceptUnknownLength = false
 
-  package init() {}
+  public init() {}
 
-  package init(_ features: FeatureNeeds, acceptingUnknownLength: Bool = false) {
+  public init(_ features: FeatureNeeds, acceptingUnknownLength: Bool = false) {
     self.features = features
     acceptUnknownLength = acceptingUnknownLength
   }
 
-  package subscript<Value>(dynamicMember path: WritableKeyPath<FeatureNeeds, Value>) -> Value {
+  public subscript<Value>(dynamicMember path: WritableKeyPath<FeatureNeeds, Value>) -> Value {
     get { features[keyPath: path] }
     set { features[keyPath: path] = newValue }
   }

@@ -2,7 +2,7 @@
 public struct Camper: Hashable, Sendable {
   public internal(set) var id: CamperID
   /// The version, which grows by one with each change.
-  package internal(set) var version: Int
+  public internal(set) var version: Int
   public internal(set) var fullName: String
   /// The number as typed; it is compared by its digits (domain rule R23).
   public internal(set) var phoneNumber: String
@@ -11,9 +11,9 @@ public struct Camper: Hashable, Sendable {
   /// The warning for the desk before it gives this camper a site.
   public internal(set) var warning: String?
   /// The address for letters, in lines as they were given.
-  package internal(set) var address: String?
+  public internal(set) var address: String?
   /// Another number at which the party can be called.
-  package internal(set) var secondPhone: String?
+  public internal(set) var secondPhone: String?
   /// The names of the others of the party, for the gate.
   package internal(set) var members = MemberNames()
   /// The camper into whom this one was merged; the record is only a pointer then.

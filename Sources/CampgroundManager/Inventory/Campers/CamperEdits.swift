@@ -5,10 +5,10 @@ public struct CamperEdits: Hashable, Sendable, Encodable {
   public var email: Edit<String>?
   public var notes: Edit<String>?
   public var warning: Edit<String>?
-  package var address: Edit<String>?
-  package var secondPhone: Edit<String>?
+  public var address: Edit<String>?
+  public var secondPhone: Edit<String>?
   /// The names of the others of the party, between semicolons.
-  package var members: Edit<String>?
+  public var members: Edit<String>?
 
   public init(
     fullName: String? = nil,

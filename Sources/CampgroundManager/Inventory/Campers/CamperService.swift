@@ -64,7 +64,7 @@ public final class CamperService {
   /// - Returns: The record as it is now.
   /// - Throws: ``CampingError`` when no camper or several fit the reference, and with every problem of the edits.
   @discardableResult
-  public func updateCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> Written<Camper> {
+  public func changeCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> Written<Camper> {
     try journal.record("change-camper") { entry in
       let before = try find(reference)
       try entry.requireVersion(of: before)

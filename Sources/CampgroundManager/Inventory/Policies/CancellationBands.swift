@@ -4,18 +4,19 @@ import Persistence
 ///
 /// The band with the largest number of days that is at most the days left applies; on the day of arrival and past it,
 /// that of 0.
-package struct CancellationBands<Money: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
-  package struct Band: Hashable, Sendable {
+public struct CancellationBands<Money: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
+  /// The cost of cancelling a number of days before arrival, and until the next band.
+  public struct Band: Hashable, Sendable {
     /// The number of days before the arrival.
-    package let days: Int
-    package let portion: Portion<Money>
+    public let days: Int
+    public let portion: Portion<Money>
   }
 
   /// The bands with the largest number of days first; without any, cancelling is free.
-  package let bands: [Band]
+  public let bands: [Band]
 
   /// The band that applies this many days before arrival; nil when there are none.
-  package func band(daysLeft: Int) -> Band? {
+  public func band(daysLeft: Int) -> Band? {
     bands.first { $0.days <= max(0, daysLeft) }
   }
 
@@ -25,7 +26,7 @@ package struct CancellationBands<Money: Hashable & Sendable & LosslessStringConv
 
 extension CancellationBands: LosslessStringConvertible {
   /// Returns nil for text that is no list of bands, and when two are for the same days; `none` has no bands.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     let words = text.split(separator: " ")
     if words == ["none"] {
       self.init(bands: [])
@@ -43,7 +44,7 @@ extension CancellationBands: LosslessStringConvertible {
     self.init(bands: bands.sorted { $0.days > $1.days })
   }
 
-  package var description: String {
+  public var description: String {
     text { $0.description }
   }
 
@@ -58,14 +59,14 @@ extension CancellationBands.Band {
 }
 
 extension CancellationBands: Encodable {
-  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }
 
 /// The written form, with amounts in minor units.
 extension CancellationBands: Storable where Money == Int {
-  package var stored: StoredValue { .text(description) }
+  @usableFromInline package var stored: StoredValue { .text(description) }
 
-  package init?(stored: StoredValue) {
+  @usableFromInline package init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
     self.init(text)
   }

@@ -1,9 +1,9 @@
 /// The amount due before a stay, and its due day.
-package struct Deposit: Hashable, Sendable {
+public struct Deposit: Hashable, Sendable {
   /// The amount in minor units; more than 0.
-  package internal(set) var amount: Int
+  public internal(set) var amount: Int
   /// The last day to pay it.
-  package internal(set) var due: Day
+  public internal(set) var due: Day
 
   /// Makes the deposit that a policy requires. `nights` are the prices of the stay's nights, `made` is the day on which
   /// it is reserved, before which nothing is due. An agreed amount takes the place of the policy's. Returns nil when

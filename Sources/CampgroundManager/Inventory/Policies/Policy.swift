@@ -4,44 +4,44 @@ import Persistence
 /// The deposit that the campground requires, and the fees that it keeps when a stay does not come about as agreed.
 ///
 /// Each version stays as it is; a reservation keeps the one that was in force when it was made.
-package struct Policy: Hashable, Sendable {
+public struct Policy: Hashable, Sendable {
   /// The version; 0 as long as no policy was ever set.
-  package internal(set) var version = 0
+  public internal(set) var version = 0
   /// The deposit, a part of the total.
-  package internal(set) var deposit = Portion<Int>.none
+  public internal(set) var deposit = Portion<Int>.none
   /// The number of days before arrival on which the deposit is due; nil when it is due with the reservation.
-  package internal(set) var depositDays: Int?
-  package internal(set) var cancellation = CancellationBands<Int>(bands: [])
+  public internal(set) var depositDays: Int?
+  public internal(set) var cancellation = CancellationBands<Int>(bands: [])
   /// The fee of a no-show.
-  package internal(set) var noShow = Portion<Int>.none
+  public internal(set) var noShow = Portion<Int>.none
   /// The treatment of the price of nights that are given back by leaving early (domain rule R11).
-  package internal(set) var early = EarlyDeparture.keep
+  public internal(set) var early = EarlyDeparture.keep
   /// The treatment of the nights stayed when a stay becomes too short for its week or month (domain rule R10).
-  package internal(set) var shortened = ShortenedStay.reprice
+  public internal(set) var shortened = ShortenedStay.reprice
 }
 
 /// The treatment of nights whose price was that of a longer stay.
-package enum ShortenedStay: String, Hashable, Sendable, Encodable, CaseIterable, Storable {
+public enum ShortenedStay: String, Hashable, Sendable, Encodable, CaseIterable, Storable {
   case keep
   case reprice
 }
 
 extension ShortenedStay: LosslessStringConvertible, FieldRepresentable {
-  package init?(_ text: String) { self.init(rawValue: text) }
-  package var description: String { rawValue }
+  public init?(_ text: String) { self.init(rawValue: text) }
+  public var description: String { rawValue }
 }
 
 extension ShortenedStay: Kept {}
 
 /// The treatment of the price of nights that a party does not spend.
-package enum EarlyDeparture: String, Hashable, Sendable, Encodable, CaseIterable, Storable {
+public enum EarlyDeparture: String, Hashable, Sendable, Encodable, CaseIterable, Storable {
   case keep
   case refund
 }
 
 extension EarlyDeparture: LosslessStringConvertible, FieldRepresentable {
-  package init?(_ text: String) { self.init(rawValue: text) }
-  package var description: String { rawValue }
+  public init?(_ text: String) { self.init(rawValue: text) }
+  public var description: String { rawValue }
 }
 
 extension EarlyDeparture: Kept {}

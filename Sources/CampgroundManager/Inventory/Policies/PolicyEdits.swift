@@ -1,16 +1,16 @@
 /// The requested changes of the policy; nil leaves a part as it is.
-package struct PolicyEdits: Hashable, Sendable, Encodable {
-  package var deposit: Portion<Amount>?
-  package var depositDays: Edit<Int>?
-  package var cancellation: CancellationBands<Amount>?
-  package var noShow: Portion<Amount>?
-  package var early: EarlyDeparture?
-  package var shortened: ShortenedStay?
+public struct PolicyEdits: Hashable, Sendable, Encodable {
+  public var deposit: Portion<Amount>?
+  public var depositDays: Edit<Int>?
+  public var cancellation: CancellationBands<Amount>?
+  public var noShow: Portion<Amount>?
+  public var early: EarlyDeparture?
+  public var shortened: ShortenedStay?
 
-  package init() {}
+  public init() {}
 
   /// True when nothing is to change.
-  package var isEmpty: Bool { self == PolicyEdits() }
+  public var isEmpty: Bool { self == PolicyEdits() }
 
   /// The policy after the edits; reports in `problems` whatever is invalid.
   func applied(to policy: Policy, in currency: Currency, _ problems: inout [Problem]) -> Policy {

@@ -1,5 +1,5 @@
 /// Keeps the campground's policy: the deposit, and the fees when plans change.
-package final class PolicyService {
+public final class PolicyService {
   private let journal: Journal
   private let settings: SettingsTable
   private let policies: PolicyTable
@@ -11,13 +11,13 @@ package final class PolicyService {
   }
 
   /// The policy in force.
-  package var policy: Policy {
+  public var policy: Policy {
     get throws { try journal.store.read { try policies.policy() } }
   }
 
   /// Makes the next version for stays to come; existing stays keep theirs.
   @discardableResult
-  package func change(_ edits: PolicyEdits) throws -> Written<Policy> {
+  public func change(_ edits: PolicyEdits) throws -> Written<Policy> {
     try journal.record("policy") { entry in
       entry.record(edits)
       let before = try policies.policy()

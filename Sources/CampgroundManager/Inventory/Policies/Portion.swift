@@ -3,7 +3,7 @@ import Persistence
 /// A part of the price of a stay: a percentage, an amount, a number of nights, all or nothing.
 ///
 /// As people write it an amount has no currency yet; as it is kept it is minor units.
-package enum Portion<Money: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
+public enum Portion<Money: Hashable & Sendable & LosslessStringConvertible>: Hashable, Sendable {
   case none
   case all
   case percent(Percent)
@@ -14,7 +14,7 @@ package enum Portion<Money: Hashable & Sendable & LosslessStringConvertible>: Ha
 
 extension Portion: LosslessStringConvertible {
   /// Reads `20%`, `45.00`, `2-nights`, `all` and `none`.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     switch text.lowercased() {
     case "none": self = .none
     case "all": self = .all
@@ -32,7 +32,7 @@ extension Portion: LosslessStringConvertible {
     }
   }
 
-  package var description: String {
+  public var description: String {
     text { $0.description }
   }
 
@@ -50,14 +50,14 @@ extension Portion: LosslessStringConvertible {
 }
 
 extension Portion: Encodable {
-  package func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
 }
 
 /// The written form, with an amount in minor units.
 extension Portion: Storable where Money == Int {
-  package var stored: StoredValue { .text(description) }
+  @usableFromInline package var stored: StoredValue { .text(description) }
 
-  package init?(stored: StoredValue) {
+  @usableFromInline package init?(stored: StoredValue) {
     guard let text = String(stored: stored) else { return nil }
     self.init(text)
   }

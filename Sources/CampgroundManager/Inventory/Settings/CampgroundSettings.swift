@@ -3,18 +3,18 @@ import Persistence
 /// The settings of the campground as a whole.
 public struct CampgroundSettings: Hashable, Sendable {
   /// The version, which grows by one with each change; 0 as long as nothing was ever set.
-  package internal(set) var version = 0
+  public internal(set) var version = 0
   public internal(set) var name: String?
   /// The time zone of "today"; nil is the machine's.
   public internal(set) var timeZone: String?
   /// The currency, of ISO 4217.
-  package internal(set) var currency: Currency = .usDollar
-  package internal(set) var checkIn = TimeOfDay(unchecked: 15 * 60)
-  package internal(set) var checkOut = TimeOfDay(unchecked: 11 * 60)
+  public internal(set) var currency: Currency = .usDollar
+  public internal(set) var checkIn = TimeOfDay(unchecked: 15 * 60)
+  public internal(set) var checkOut = TimeOfDay(unchecked: 11 * 60)
   /// The time on the day of arrival after which a party that has not come can be marked a no-show.
-  package internal(set) var noShowAfter = TimeOfDay(unchecked: 22 * 60)
+  public internal(set) var noShowAfter = TimeOfDay(unchecked: 22 * 60)
   /// The things that a party should bring, in parts between semicolons.
-  package internal(set) var bring: String?
+  public internal(set) var bring: String?
   /// The methods of payment, their surcharges, and the extras of the campground; nil when none is set.
   var money: MoneySettings?
   /// The contact of the campground, and its habits at the desk; nil when none is set.
@@ -27,18 +27,18 @@ public struct CampgroundSettings: Hashable, Sendable {
 
 extension CampgroundSettings {
   /// The season; nil is open all year.
-  package var open: Season? { limits.open }
+  public var open: Season? { limits.open }
   public var minNights: Int { limits.minNights ?? 1 }
   /// The longest stay in nights; nil when the campground has no limit of its own.
   public var maxNights: Int? { limits.maxNights }
   /// The number of days ahead for which reservations are taken; nil is no limit.
-  package var windowDays: Int? { limits.windowDays }
+  public var windowDays: Int? { limits.windowDays }
   /// The days on which no stay begins.
-  package var closedToArrival: DaySet { limits.closedToArrival ?? .none }
+  public var closedToArrival: DaySet { limits.closedToArrival ?? .none }
   /// The days on which no stay ends.
-  package var closedToDeparture: DaySet { limits.closedToDeparture ?? .none }
+  public var closedToDeparture: DaySet { limits.closedToDeparture ?? .none }
   /// The number of nights in a row that a camper may stay, on any sites; nil is no limit.
-  package var maxConsecutive: Int? { limits.maxConsecutive }
+  public var maxConsecutive: Int? { limits.maxConsecutive }
 
   /// The limits on stays, on any site.
   package var generalLimits: StayLimits { limits }

@@ -2,30 +2,30 @@ import JSONText
 import Persistence
 
 /// The part of a party that a night's price includes, and the prices of the rest, as a rate or the campground has them.
-package struct PartyPrices: Hashable, Sendable {
-  package var extras = ExtraPrices()
-  package var included = IncludedParty()
+public struct PartyPrices: Hashable, Sendable {
+  public var extras = ExtraPrices()
+  public var included = IncludedParty()
 
-  package init() {}
+  public init() {}
 
-  package init(extras: ExtraPrices, included: IncludedParty) {
+  public init(extras: ExtraPrices, included: IncludedParty) {
     self.extras = extras
     self.included = included
   }
 
   /// True when it has none.
-  package var isEmpty: Bool { self == PartyPrices() }
+  public var isEmpty: Bool { self == PartyPrices() }
 }
 
 /// The price of each person, vehicle or pet beyond those included, a night, in minor units; nil is the campground's, or
 /// nothing.
-package struct ExtraPrices: Hashable, Sendable {
-  package var adults: Int?
-  package var children: Int?
-  package var vehicles: Int?
-  package var pets: Int?
+public struct ExtraPrices: Hashable, Sendable {
+  public var adults: Int?
+  public var children: Int?
+  public var vehicles: Int?
+  public var pets: Int?
 
-  package init() {}
+  public init() {}
 
   /// The same, with the others' where it has none.
   func over(_ others: Self) -> Self {
@@ -39,16 +39,16 @@ package struct ExtraPrices: Hashable, Sendable {
 }
 
 /// The party that a price includes; nil is the campground's number, or the default.
-package struct IncludedParty: Hashable, Sendable {
-  package var adults: Int?
-  package var children: Int?
-  package var vehicles: Int?
-  package var pets: Int?
+public struct IncludedParty: Hashable, Sendable {
+  public var adults: Int?
+  public var children: Int?
+  public var vehicles: Int?
+  public var pets: Int?
 
-  package init() {}
+  public init() {}
 
   /// The party where neither a rate nor the campground has a number.
-  package static let byDefault = (adults: 2, children: 0, vehicles: 1, pets: 0)
+  public static let byDefault = (adults: 2, children: 0, vehicles: 1, pets: 0)
 
   /// The same, with the others' where it has none.
   func over(_ others: Self) -> Self {

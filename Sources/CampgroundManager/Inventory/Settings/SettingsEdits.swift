@@ -3,44 +3,44 @@ public struct SettingsEdits: Hashable, Sendable, Encodable {
   public var name: Edit<String>?
   public var timeZone: Edit<String>?
   public var currency: String?
-  package var checkIn: TimeOfDay?
-  package var checkOut: TimeOfDay?
-  package var noShowAfter: TimeOfDay?
-  package var bring: Edit<String>?
+  public var checkIn: TimeOfDay?
+  public var checkOut: TimeOfDay?
+  public var noShowAfter: TimeOfDay?
+  public var bring: Edit<String>?
   /// The methods of payment that are accepted; empty accepts any.
-  package var methods: Edit<String>?
-  package var surcharge: Edit<String>?
-  package var extraAdult: Edit<Amount>?
-  package var extraChild: Edit<Amount>?
-  package var extraVehicle: Edit<Amount>?
-  package var extraPet: Edit<Amount>?
-  package var includedAdults: Edit<Int>?
-  package var includedChildren: Edit<Int>?
-  package var includedVehicles: Edit<Int>?
-  package var includedPets: Edit<Int>?
-  package var phone: Edit<String>?
-  package var email: Edit<String>?
-  package var address: Edit<String>?
-  package var website: Edit<String>?
-  package var directions: Edit<String>?
-  package var quietHours: Edit<String>?
+  public var methods: Edit<String>?
+  public var surcharge: Edit<String>?
+  public var extraAdult: Edit<Amount>?
+  public var extraChild: Edit<Amount>?
+  public var extraVehicle: Edit<Amount>?
+  public var extraPet: Edit<Amount>?
+  public var includedAdults: Edit<Int>?
+  public var includedChildren: Edit<Int>?
+  public var includedVehicles: Edit<Int>?
+  public var includedPets: Edit<Int>?
+  public var phone: Edit<String>?
+  public var email: Edit<String>?
+  public var address: Edit<String>?
+  public var website: Edit<String>?
+  public var directions: Edit<String>?
+  public var quietHours: Edit<String>?
   /// The minutes after check-out time before a departure is overdue.
-  package var grace: Edit<Int>?
-  package var countryCode: Edit<Int>?
-  package var open: Edit<Season>?
+  public var grace: Edit<Int>?
+  public var countryCode: Edit<Int>?
+  public var open: Edit<Season>?
   public var minNights: Edit<Int>?
   public var maxNights: Edit<Int>?
-  package var windowDays: Edit<Int>?
-  package var closedToArrival: Edit<DaySet>?
-  package var closedToDeparture: Edit<DaySet>?
-  package var maxConsecutive: Edit<Int>?
+  public var windowDays: Edit<Int>?
+  public var closedToArrival: Edit<DaySet>?
+  public var closedToDeparture: Edit<DaySet>?
+  public var maxConsecutive: Edit<Int>?
   /// The type of sites for which the rules of stays are to differ; a cleared rule is the campground's again.
-  package var type: Slug?
+  public var type: Slug?
 
   public init() {}
 
   /// True when nothing is to change.
-  package var isEmpty: Bool {
+  public var isEmpty: Bool {
     var edits = self
     edits.type = nil
     return edits == SettingsEdits()

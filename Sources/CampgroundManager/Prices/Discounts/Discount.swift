@@ -1,9 +1,9 @@
 /// A named discount that reservations may be given (domain rule R28).
-package struct Discount: Hashable, Sendable {
-  package internal(set) var id: DiscountID
+public struct Discount: Hashable, Sendable {
+  public internal(set) var id: DiscountID
   /// The version, which grows by one with each change.
-  package internal(set) var version: Int
-  package internal(set) var rule: DiscountRule
+  public internal(set) var version: Int
+  public internal(set) var rule: DiscountRule
 }
 
 extension Discount: Journaled, Replayable {

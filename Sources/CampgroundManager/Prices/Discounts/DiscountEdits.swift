@@ -2,34 +2,34 @@
 /// R28).
 ///
 /// Adding a discount is editing the terms of one without a measure.
-package struct DiscountEdits: Hashable, Sendable, Encodable {
+public struct DiscountEdits: Hashable, Sendable, Encodable {
   /// One of the three measures, which takes the place of another.
-  package var percent: Percent?
-  package var perNight: Amount?
-  package var perStay: Amount?
+  public var percent: Percent?
+  public var perNight: Amount?
+  public var perStay: Amount?
   /// The prices that it lowers; an empty list is nights alone.
-  package var on: [DiscountedPrice]?
+  public var on: [DiscountedPrice]?
   /// A word that stands for its name.
-  package var code: Edit<String>?
+  public var code: Edit<String>?
   /// True when the camper has to show a pass.
-  package var needsPass: Bool?
+  public var needsPass: Bool?
   /// The only site that it covers; it takes the place of a type.
-  package var site: Edit<SiteNumber>?
+  public var site: Edit<SiteNumber>?
   /// The only type of site that it covers; it takes the place of a site.
-  package var type: Edit<Slug>?
-  package var from: Edit<Day>?
-  package var before: Edit<Day>?
-  package var weekdays: [Weekday]?
-  package var minNights: Edit<Int>?
+  public var type: Edit<Slug>?
+  public var from: Edit<Day>?
+  public var before: Edit<Day>?
+  public var weekdays: [Weekday]?
+  public var minNights: Edit<Int>?
 
-  package init() {}
+  public init() {}
 
   /// True when no term is given.
-  package var isEmpty: Bool { self == DiscountEdits() }
+  public var isEmpty: Bool { self == DiscountEdits() }
 }
 
 /// A part of a stay's price that a discount lowers.
-package enum DiscountedPrice: String, Hashable, Sendable, CaseIterable, Encodable {
+public enum DiscountedPrice: String, Hashable, Sendable, CaseIterable, Encodable {
   case nights
   case extras
 }

@@ -1,27 +1,27 @@
 /// The terms of a discount, as a reservation keeps them. Amounts are minor units.
-package struct DiscountRule: Hashable, Sendable {
+public struct DiscountRule: Hashable, Sendable {
   /// The name, different from every other's; empty for a discount by hand.
-  package internal(set) var name: String
+  public internal(set) var name: String
   /// A percentage applies to the price before discounts.
-  package internal(set) var share: Measure
+  public internal(set) var share: Measure
   /// True when it covers nights and extras, not nights alone.
-  package internal(set) var includesExtras = false
+  public internal(set) var includesExtras = false
   /// A word that stands for its name.
-  package internal(set) var code: String?
+  public internal(set) var code: String?
   /// True when the camper has to show a pass.
-  package internal(set) var needsPass = false
+  public internal(set) var needsPass = false
   /// The first night that it covers; nil has no beginning.
-  package internal(set) var from: Day?
+  public internal(set) var from: Day?
   /// The day after the last night that it covers; nil has no end.
-  package internal(set) var before: Day?
+  public internal(set) var before: Day?
   /// The weekdays on which covered nights begin; empty for every day.
-  package internal(set) var weekdays: [Weekday] = []
+  public internal(set) var weekdays: [Weekday] = []
   /// The only site that it covers.
-  package internal(set) var site: SiteNumber?
+  public internal(set) var site: SiteNumber?
   /// The only type of site that it covers.
-  package internal(set) var type: Slug?
+  public internal(set) var type: Slug?
   /// The smallest number of nights of a stay that has it.
-  package internal(set) var minNights: Int?
+  public internal(set) var minNights: Int?
 }
 
 extension DiscountRule {

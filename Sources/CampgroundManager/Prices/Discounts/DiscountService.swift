@@ -1,5 +1,5 @@
 /// Keeps the named discounts. Reservations that have one keep it as it was.
-package final class DiscountService {
+public final class DiscountService {
   private let journal: Journal
   private let settings: SettingsTable
   private let sites: CampSiteService
@@ -13,7 +13,7 @@ package final class DiscountService {
   }
 
   /// The discounts in the order in which they were added.
-  package func listDiscounts() throws -> [Discount] {
+  public func listDiscounts() throws -> [Discount] {
     try journal.store.read { try discounts.discounts() }
   }
 
@@ -21,7 +21,7 @@ package final class DiscountService {
   ///
   /// Throws ``CampingError`` when another discount has its name or its code, and for a site that there is not.
   @discardableResult
-  package func addDiscount(_ name: String, _ edits: DiscountEdits) throws -> Written<Discount> {
+  public func addDiscount(_ name: String, _ edits: DiscountEdits) throws -> Written<Discount> {
     try journal.record("add-discount") { entry in
       var problems: [Problem] = []
       var rule = DiscountRule.blank
@@ -40,7 +40,7 @@ package final class DiscountService {
   ///
   /// Throws ``CampingError`` when there is no such discount, and when another one has its new name or code.
   @discardableResult
-  package func changeDiscount(
+  public func changeDiscount(
     _ name: String, rename: String? = nil, _ edits: DiscountEdits
   ) throws -> Written<Discount> {
     try journal.record("change-discount") { entry in
@@ -59,7 +59,7 @@ package final class DiscountService {
 
   /// Removes a discount for reservations to come; those that have it keep it.
   @discardableResult
-  package func removeDiscount(_ name: String) throws -> Written<Discount> {
+  public func removeDiscount(_ name: String) throws -> Written<Discount> {
     try journal.record("remove-discount") { entry in
       let discount = try find(name)
       try entry.requireVersion(of: discount)

@@ -1,20 +1,20 @@
 import Persistence
 
 /// A thing that the campground sells, such as firewood.
-package struct Item: Hashable, Sendable {
-  package internal(set) var id: ItemID
+public struct Item: Hashable, Sendable {
+  public internal(set) var id: ItemID
   /// The version, which grows by one with each change.
-  package internal(set) var version: Int
+  public internal(set) var version: Int
   /// The name, different from every other's.
-  package internal(set) var name: String
+  public internal(set) var name: String
   /// The price of one in minor units; 0 for an item that has a price for a unit.
-  package internal(set) var price: Int
+  public internal(set) var price: Int
   /// The unit of the price, such as kWh; nil for an item that is sold whole.
-  package internal(set) var unit: String?
+  public internal(set) var unit: String?
   /// The price of one unit.
   package internal(set) var unitPrice: UnitPrice?
   /// The names of the taxes on it; nil is every tax on items.
-  package internal(set) var taxes: [String]?
+  public internal(set) var taxes: [String]?
 }
 
 extension Item {

@@ -1,18 +1,18 @@
 /// The requested terms of an item, with its price as it is written; nil leaves a term as it is.
 ///
 /// Adding an item is editing the terms of one that costs nothing.
-package struct ItemEdits: Hashable, Sendable, Encodable {
+public struct ItemEdits: Hashable, Sendable, Encodable {
   /// The price of one, or of a unit, to six digits after the point.
-  package var price: Amount?
+  public var price: Amount?
   /// The unit, such as kWh; an item without one is sold whole.
-  package var unit: Edit<String>?
+  public var unit: Edit<String>?
   /// The names of the taxes on it; without a list it has every tax on items.
-  package var taxes: Edit<[String]>?
+  public var taxes: Edit<[String]>?
 
-  package init() {}
+  public init() {}
 
   /// True when no term is given.
-  package var isEmpty: Bool { self == ItemEdits() }
+  public var isEmpty: Bool { self == ItemEdits() }
 }
 
 extension ItemEdits {

@@ -1,5 +1,5 @@
 /// Keeps the things that the campground sells. Charges and sales keep their price.
-package final class ItemService {
+public final class ItemService {
   private let journal: Journal
   private let settings: SettingsTable
   private let items: ItemTable
@@ -13,7 +13,7 @@ package final class ItemService {
   }
 
   /// The items in the order in which they were added.
-  package func listItems() throws -> [Item] {
+  public func listItems() throws -> [Item] {
     try journal.store.read { try items.items() }
   }
 
@@ -21,7 +21,7 @@ package final class ItemService {
   ///
   /// - Throws: ``CampingError`` when another item has its name, and for a tax that there is not.
   @discardableResult
-  package func addItem(_ name: String, _ edits: ItemEdits) throws -> Written<Item> {
+  public func addItem(_ name: String, _ edits: ItemEdits) throws -> Written<Item> {
     try journal.record("add-item") { entry in
       var problems: [Problem] = []
       var item = Item.blank
@@ -40,7 +40,7 @@ package final class ItemService {
   ///
   /// - Throws: ``CampingError`` when there is no such item, when the new name is taken, and for a tax that there is not.
   @discardableResult
-  package func changeItem(_ name: String, rename: String? = nil, _ edits: ItemEdits) throws -> Written<Item> {
+  public func changeItem(_ name: String, rename: String? = nil, _ edits: ItemEdits) throws -> Written<Item> {
     try journal.record("change-item") { entry in
       let before = try items.find(name, field: "name")
       try entry.requireVersion(of: before)
@@ -56,7 +56,7 @@ package final class ItemService {
 
   /// Removes an item; charges and sales of it stay.
   @discardableResult
-  package func removeItem(_ name: String) throws -> Written<Item> {
+  public func removeItem(_ name: String) throws -> Written<Item> {
     try journal.record("remove-item") { entry in
       let item = try items.find(name, field: "name")
       try entry.requireVersion(of: item)

@@ -1,10 +1,10 @@
 import Persistence
 
 /// One line of a reservation's account, or of a sale; it is never changed, only countered by another (domain rule R9).
-package struct LedgerEntry: Hashable, Sendable {
+public struct LedgerEntry: Hashable, Sendable {
   /// The sort of an entry; the first five sum to a reservation's total, and payments less refunds, with transfers, to
   /// the amount paid.
-  package enum Kind: String, Hashable, Sendable, Storable {
+  public enum Kind: String, Hashable, Sendable, Storable {
     case charge
     case tax
     case discount
@@ -21,30 +21,31 @@ package struct LedgerEntry: Hashable, Sendable {
     case sale
   }
 
-  package typealias Item = AccountItem
+  /// The subject of an entry.
+  public typealias Item = AccountItem
 
-  package internal(set) var id: LedgerID
+  public internal(set) var id: LedgerID
   /// The reservation; nil for a sale's.
-  package internal(set) var reservation: ReservationID?
+  public internal(set) var reservation: ReservationID?
   /// The first entry of a sale, in its others.
-  package internal(set) var sale: LedgerID?
-  package internal(set) var day: Day
-  package internal(set) var kind: Kind
-  package internal(set) var item: Item
+  public internal(set) var sale: LedgerID?
+  public internal(set) var day: Day
+  public internal(set) var kind: Kind
+  public internal(set) var item: Item
   /// The line of the item, such as the name of a tax; empty when there is only one.
   ///
   /// Never a memo: people write names into memos, and lines of one name are summed.
-  package internal(set) var name: String
+  public internal(set) var name: String
   /// The amount in minor units; below 0 when it reverses a charge.
-  package internal(set) var amount: Int
+  public internal(set) var amount: Int
   /// The amounts that a tax is on, where no night has them; nil for all others, and before there were any.
   var base: TaxedBase?
   /// The method of payment.
-  package internal(set) var method: String?
-  package internal(set) var memo: String?
-  package internal(set) var actor: String
+  public internal(set) var method: String?
+  public internal(set) var memo: String?
+  public internal(set) var actor: String
   /// The entry that this one counters.
-  package internal(set) var counters: LedgerID?
+  public internal(set) var counters: LedgerID?
   var version = 1
 }
 
@@ -101,19 +102,19 @@ extension LedgerEntry: Recorded {
 }
 
 /// The sums of a reservation's account, in minor units.
-package struct AccountSums: Hashable, Sendable {
+public struct AccountSums: Hashable, Sendable {
   /// The sum of charges, taxes and adjustments.
-  package var total = 0
+  public var total = 0
   /// Payments less refunds, with transfers.
-  package var paid = 0
+  public var paid = 0
   /// The amount that will never be paid (domain rule R30).
-  package var writtenOff = 0
+  public var writtenOff = 0
   /// The security deposit that is held; it is in none of the others.
-  package var security = 0
+  public var security = 0
 
-  package init() {}
+  public init() {}
 
-  package init(total: Int, paid: Int, writtenOff: Int = 0, security: Int = 0) {
+  public init(total: Int, paid: Int, writtenOff: Int = 0, security: Int = 0) {
     self.total = total
     self.paid = paid
     self.writtenOff = writtenOff
@@ -121,10 +122,10 @@ package struct AccountSums: Hashable, Sendable {
   }
 
   /// The amount still to be paid; below 0 it is a credit.
-  package var balance: Int { total - paid - writtenOff }
+  public var balance: Int { total - paid - writtenOff }
 
   /// True when anything was charged or paid; a security deposit does not count.
-  package var hasMoney: Bool { total != 0 || paid != 0 }
+  public var hasMoney: Bool { total != 0 || paid != 0 }
 
   /// The part of the write-offs that is more than is owed, so that it has to go: no credit comes of a write-off.
   var excessWriteOff: Int { max(0, writtenOff - max(0, total - paid)) }

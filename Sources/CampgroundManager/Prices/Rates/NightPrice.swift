@@ -1,13 +1,13 @@
 /// The agreed price of one night, and its rate; in minor units.
-package struct NightPrice: Hashable, Sendable {
+public struct NightPrice: Hashable, Sendable {
   /// The price of the night alone.
-  package internal(set) var amount: Int
+  public internal(set) var amount: Int
   /// The name of the rate that set it.
-  package internal(set) var rate: String
+  public internal(set) var rate: String
   /// The charges for people, pets and vehicles beyond those included in the rate.
-  package var extras: Extras
+  public var extras: Extras
   /// The part of each discount of the stay that the night has, in their order.
-  package internal(set) var discounts: [Int] = []
+  public internal(set) var discounts: [Int] = []
   /// The number by which each tax of the stay counts the night; empty when each counts it once. Below 0 the night is the
   /// opposite of what the tax's mark of exemption has for the others.
   package internal(set) var taxed: [Int] = []
@@ -15,9 +15,9 @@ package struct NightPrice: Hashable, Sendable {
   package internal(set) var became: NightCharge?
 
   /// The price of the night with its extras, before discounts.
-  package var full: Int { amount + extras.sum }
+  public var full: Int { amount + extras.sum }
   /// The price of the night with its extras, after discounts.
-  package var sum: Int { discounts.isEmpty ? full : full - discounts.reduce(0, +) }
+  public var sum: Int { discounts.isEmpty ? full : full - discounts.reduce(0, +) }
 }
 
 extension NightPrice {
@@ -45,11 +45,11 @@ extension NightPrice: Recorded {
 }
 
 /// The charges for the part of a party that a night's rate does not include, by kind.
-package struct Extras: Hashable, Sendable {
-  package var adults = 0
-  package var children = 0
-  package var vehicles = 0
-  package var pets = 0
+public struct Extras: Hashable, Sendable {
+  public var adults = 0
+  public var children = 0
+  public var vehicles = 0
+  public var pets = 0
 
   package init() {}
 
@@ -60,7 +60,7 @@ package struct Extras: Hashable, Sendable {
     self.pets = pets
   }
 
-  package var sum: Int { adults + children + vehicles + pets }
+  public var sum: Int { adults + children + vehicles + pets }
 
   /// The name of each in a quote and on an account, and its amount.
   static let names: [(name: String, amount: @Sendable (Extras) -> Int)] = [

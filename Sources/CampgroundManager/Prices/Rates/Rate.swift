@@ -2,41 +2,41 @@ import JSONText
 import Persistence
 
 /// The price of nights on some sites, in a season, on some weekdays (domain rule R20). Amounts are minor units.
-package struct Rate: Hashable, Sendable {
-  package internal(set) var id: RateID
+public struct Rate: Hashable, Sendable {
+  public internal(set) var id: RateID
   /// The version, which grows by one with each change.
-  package internal(set) var version: Int
+  public internal(set) var version: Int
   /// The name, different from every other rate's.
-  package internal(set) var name: String
-  package internal(set) var terms: RateTerms
+  public internal(set) var name: String
+  public internal(set) var terms: RateTerms
 }
 
 /// The prices of a rate, and the nights that it covers.
-package struct RateTerms: Hashable, Sendable {
+public struct RateTerms: Hashable, Sendable {
   /// The price of one night.
-  package var nightly: Int
+  public var nightly: Int
   /// The price of each full week of a stay, of which its nights have their share; nil when there is none of its own.
-  package var weekly: Int?
+  public var weekly: Int?
   /// The price of each full 28 nights of a stay, of which its nights have their share; nil when there is none of its own.
-  package var monthly: Int?
+  public var monthly: Int?
   /// The only site that it covers.
-  package var site: SiteNumber?
+  public var site: SiteNumber?
   /// The only type of site that it covers.
-  package var type: Slug?
+  public var type: Slug?
   /// The first night of its season; nil has no beginning.
-  package var from: Day?
+  public var from: Day?
   /// The day after the last night of its season; nil has no end.
-  package var before: Day?
+  public var before: Day?
   /// The weekdays on which covered nights begin; empty for every day.
-  package var weekdays: [Weekday] = []
+  public var weekdays: [Weekday] = []
   /// True for a holiday, which has dates, and decides before rates of certain weekdays.
-  package var holiday = false
+  public var holiday = false
   /// The smallest number of nights of a stay that it covers.
-  package var minNights: Int?
-  package var extras = ExtraPrices()
-  package var included = IncludedParty()
+  public var minNights: Int?
+  public var extras = ExtraPrices()
+  public var included = IncludedParty()
 
-  package init(nightly: Int) { self.nightly = nightly }
+  public init(nightly: Int) { self.nightly = nightly }
 }
 
 extension RateTerms {
@@ -80,14 +80,14 @@ extension RateTerms {
   }
 
   /// The prices of extras, 0 where it has none.
-  package var extraCosts: Extras {
+  public var extraCosts: Extras {
     Extras(
       adults: extras.adults ?? 0, children: extras.children ?? 0, vehicles: extras.vehicles ?? 0,
       pets: extras.pets ?? 0)
   }
 
   /// The party that it includes, with the default where it has no number.
-  package var includedCounts: (adults: Int, children: Int, vehicles: Int, pets: Int) {
+  public var includedCounts: (adults: Int, children: Int, vehicles: Int, pets: Int) {
     let none = IncludedParty.byDefault
     return (
       included.adults ?? none.adults, included.children ?? none.children, included.vehicles ?? none.vehicles,

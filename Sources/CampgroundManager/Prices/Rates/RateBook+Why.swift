@@ -1,7 +1,7 @@
 /// The reason why one rate goes before another that covers the same night (domain rule R20).
 ///
 /// The texts are values that JSON promises to scripts (`because`), not sentences, so they never change.
-package enum RatePrecedence: String, Hashable, Sendable, CaseIterable {
+public enum RatePrecedence: String, Hashable, Sendable, CaseIterable {
   case namesSite = "names its site"
   case namesType = "names its type"
   case isHoliday = "is a holiday"
@@ -13,10 +13,10 @@ package enum RatePrecedence: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A rate that covers a night, and the reason why it goes before the next.
-package struct CoveringRate: Hashable, Sendable {
-  package let rate: String
+public struct CoveringRate: Hashable, Sendable {
+  public let rate: String
   /// The reason; nil for the last.
-  package let because: RatePrecedence?
+  public let because: RatePrecedence?
 }
 
 extension RateBook {

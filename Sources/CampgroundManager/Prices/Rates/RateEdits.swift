@@ -1,32 +1,32 @@
 /// The requested terms of a rate, with amounts as they are written; nil leaves a term as it is.
 ///
 /// Adding a rate is editing the terms of another one, or of one that costs nothing.
-package struct RateEdits: Hashable, Sendable, Encodable {
-  package var nightly: Amount?
-  package var weekly: Edit<Amount>?
-  package var monthly: Edit<Amount>?
+public struct RateEdits: Hashable, Sendable, Encodable {
+  public var nightly: Amount?
+  public var weekly: Edit<Amount>?
+  public var monthly: Edit<Amount>?
   /// The only site; it takes the place of a type.
-  package var site: Edit<SiteNumber>?
+  public var site: Edit<SiteNumber>?
   /// The only type of site; it takes the place of a site.
-  package var type: Edit<Slug>?
-  package var from: Edit<Day>?
-  package var before: Edit<Day>?
-  package var weekdays: [Weekday]?
-  package var holiday: Bool?
-  package var minNights: Edit<Int>?
-  package var extraAdult: Edit<Amount>?
-  package var extraChild: Edit<Amount>?
-  package var extraVehicle: Edit<Amount>?
-  package var extraPet: Edit<Amount>?
-  package var includedAdults: Edit<Int>?
-  package var includedChildren: Edit<Int>?
-  package var includedVehicles: Edit<Int>?
-  package var includedPets: Edit<Int>?
+  public var type: Edit<Slug>?
+  public var from: Edit<Day>?
+  public var before: Edit<Day>?
+  public var weekdays: [Weekday]?
+  public var holiday: Bool?
+  public var minNights: Edit<Int>?
+  public var extraAdult: Edit<Amount>?
+  public var extraChild: Edit<Amount>?
+  public var extraVehicle: Edit<Amount>?
+  public var extraPet: Edit<Amount>?
+  public var includedAdults: Edit<Int>?
+  public var includedChildren: Edit<Int>?
+  public var includedVehicles: Edit<Int>?
+  public var includedPets: Edit<Int>?
 
-  package init() {}
+  public init() {}
 
   /// True when no term is given.
-  package var isEmpty: Bool { self == RateEdits() }
+  public var isEmpty: Bool { self == RateEdits() }
 }
 
 extension RateEdits {

@@ -1,10 +1,10 @@
 /// A rate that covers the night of a day, and the reason why it decides there, or gives way (domain rule R20).
-package struct RateOnDay: Hashable, Sendable {
-  package let rate: Rate
+public struct RateOnDay: Hashable, Sendable {
+  public let rate: Rate
   /// The rate that decides before it wherever it applies, for every stay that it covers; nil for one that decides.
-  package let givesWayTo: String?
+  public let givesWayTo: String?
   /// The next rate on its sites, before which it goes; nil for the last.
-  package let over: String?
+  public let over: String?
   /// The reason why it goes before the next, or why the one before goes before it; nil for an only one.
   package let because: RatePrecedence?
 

@@ -1,13 +1,13 @@
 /// Taxes and fees.
 extension RateService {
   /// The taxes and fees in the order in which they were added.
-  package func listTaxes() throws -> [Tax] {
+  public func listTaxes() throws -> [Tax] {
     try journal.store.read { try taxes.taxes() }
   }
 
   /// Adds a tax or fee to the price of stays made from now on.
   @discardableResult
-  package func addTax(_ name: String, _ edits: TaxEdits) throws -> Written<Tax> {
+  public func addTax(_ name: String, _ edits: TaxEdits) throws -> Written<Tax> {
     try journal.record("add-tax") { entry in
       var problems: [Problem] = []
       var rule = TaxRule.blank
@@ -26,7 +26,7 @@ extension RateService {
   ///
   /// Throws ``CampingError`` when there is no such tax, when the new name is taken, and when the terms are invalid.
   @discardableResult
-  package func changeTax(_ name: String, rename: String? = nil, _ edits: TaxEdits) throws -> Written<Tax> {
+  public func changeTax(_ name: String, rename: String? = nil, _ edits: TaxEdits) throws -> Written<Tax> {
     try journal.record("change-tax") { entry in
       let before = try findTax(name)
       try entry.requireVersion(of: before)
@@ -48,7 +48,7 @@ extension RateService {
 
   /// Removes a tax or fee for stays to come.
   @discardableResult
-  package func removeTax(_ name: String) throws -> Written<Tax> {
+  public func removeTax(_ name: String) throws -> Written<Tax> {
     try journal.record("remove-tax") { entry in
       let tax = try findTax(name)
       try entry.requireVersion(of: tax)

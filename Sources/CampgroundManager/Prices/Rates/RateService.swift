@@ -1,5 +1,5 @@
 /// Keeps the rates, taxes and fees. Agreed prices stay as they are.
-package final class RateService {
+public final class RateService {
   let journal: Journal
   let settings: SettingsTable
   private let sites: CampSiteService
@@ -18,15 +18,17 @@ package final class RateService {
 
   /// The rates in the order in which they decide: of those that cover a night the first sets its price (domain rule
   /// R20).
-  package func listRates() throws -> [Rate] {
+  public func listRates() throws -> [Rate] {
     try journal.store.read { try rates.book().rates }
   }
 
   /// Adds a rate with the terms of another one, if given, and the edits.
   ///
-  /// Throws ``CampingError`` when its name is taken, when there is no such other rate, and when its terms are invalid.
+  /// The amounts of the edits are in the campground's currency; a rate without a price of its own costs nothing.
+  ///
+  /// - Throws: ``CampingError`` when its name is taken, when there is no such other rate, and when its terms are invalid.
   @discardableResult
-  package func addRate(_ name: String, like other: String? = nil, _ edits: RateEdits) throws -> Written<Rate> {
+  public func addRate(_ name: String, like other: String? = nil, _ edits: RateEdits) throws -> Written<Rate> {
     try journal.record("add-rate") { entry in
       let model = try other.map { try find($0, field: "like") }
       var problems: [Problem] = []
@@ -58,7 +60,7 @@ package final class RateService {
   ///
   /// Throws ``CampingError`` when there is no such rate, when the new name is taken, and when the terms are invalid.
   @discardableResult
-  package func changeRate(_ name: String, rename: String? = nil, _ edits: RateEdits) throws -> Written<Rate> {
+  public func changeRate(_ name: String, rename: String? = nil, _ edits: RateEdits) throws -> Written<Rate> {
     try journal.record("change-rate") { entry in
       let before = try find(name)
       try entry.requireVersion(of: before)
@@ -74,7 +76,7 @@ package final class RateService {
 
   /// Removes a rate for stays to come.
   @discardableResult
-  package func removeRate(_ name: String) throws -> Written<Rate> {
+  public func removeRate(_ name: String) throws -> Written<Rate> {
     try journal.record("remove-rate") { entry in
       let rate = try find(name)
       try entry.requireVersion(of: rate)
@@ -130,7 +132,7 @@ package final class RateService {
   /// The rates that cover the night of a day, on a site or on any, in the order in which they decide.
   ///
   /// Throws ``CampingError`` for a site that there is not.
-  package func rates(on day: Day, at site: SiteNumber? = nil) throws -> [RateOnDay] {
+  public func listRates(on day: Day, at site: SiteNumber? = nil) throws -> [RateOnDay] {
     try journal.store.read {
       let site = try site.map(sites.find)
       return RateBook(try rates.rates()).rates(on: day, at: site, types: try types())

@@ -2,7 +2,7 @@ import JSONText
 import Persistence
 
 /// The measure of a tax, a fee or a discount on the price of a stay. Amounts are minor units.
-package enum Measure: Hashable, Sendable {
+public enum Measure: Hashable, Sendable {
   /// A percentage of a price, rounded once for a stay, half to even.
   case percent(Percent)
   case perNight(Int)

@@ -1,25 +1,25 @@
 /// A charge that is added to the price of a stay and shown apart: a tax, or a fee of the campground's own.
-package struct Tax: Hashable, Sendable {
-  package internal(set) var id: TaxID
+public struct Tax: Hashable, Sendable {
+  public internal(set) var id: TaxID
   /// The version, which grows by one with each change.
-  package internal(set) var version: Int
-  package internal(set) var rule: TaxRule
+  public internal(set) var version: Int
+  public internal(set) var rule: TaxRule
 }
 
 /// The terms of a tax or fee, as a reservation keeps them.
-package struct TaxRule: Hashable, Sendable {
+public struct TaxRule: Hashable, Sendable {
   /// The name, different from every other's.
-  package internal(set) var name: String
+  public internal(set) var name: String
   /// True when it is the campground's own money, and not owed to others.
-  package internal(set) var isFee: Bool
+  public internal(set) var isFee: Bool
   /// A percentage applies to the nights, extras and discounts together.
-  package internal(set) var share: Measure
+  public internal(set) var share: Measure
   /// True when a certificate of the reservation exempts from it.
-  package internal(set) var isExempt = false
+  public internal(set) var isExempt = false
   /// The base and the conditions; nil is on each night with its extras.
-  package internal(set) var scope: TaxScope?
+  public internal(set) var scope: TaxScope?
 
-  package var isIncluded: Bool { scope?.isIncluded ?? false }
+  public var isIncluded: Bool { scope?.isIncluded ?? false }
 
   /// The charge for a stay of a number of nights at a price; an exempt one is none.
   func amount(of price: Int, nights: Int) -> Int { isExempt ? 0 : share.amount(of: price, nights: nights) }

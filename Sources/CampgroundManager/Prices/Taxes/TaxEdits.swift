@@ -1,33 +1,33 @@
 /// The requested terms of a tax or fee, with amounts as they are written; nil leaves a term as it is.
 ///
 /// Adding a tax is editing the terms of one without a measure.
-package struct TaxEdits: Hashable, Sendable, Encodable {
+public struct TaxEdits: Hashable, Sendable, Encodable {
   /// One of the four measures, which takes the place of another.
-  package var percent: Percent?
-  package var perNight: Amount?
-  package var perStay: Amount?
-  package var perPersonNight: Amount?
+  public var percent: Percent?
+  public var perNight: Amount?
+  public var perStay: Amount?
+  public var perPersonNight: Amount?
   /// True when an amount per person is for adults alone.
-  package var adultsOnly: Bool?
+  public var adultsOnly: Bool?
   /// True when it is the campground's own money.
-  package var isFee: Bool?
+  public var isFee: Bool?
   /// The charges that it is on; an empty list is nights and extras.
-  package var on: [TaxBase]?
+  public var on: [TaxBase]?
   /// The only type of site whose nights it is on.
-  package var type: Edit<Slug>?
-  package var from: Edit<Day>?
-  package var before: Edit<Day>?
+  public var type: Edit<Slug>?
+  public var from: Edit<Day>?
+  public var before: Edit<Day>?
   /// The longest stay that pays it; it takes the place of a number of first nights.
-  package var staysUpTo: Edit<Int>?
+  public var staysUpTo: Edit<Int>?
   /// The number of first nights that pay it; it takes the place of a longest stay.
-  package var firstNights: Edit<Int>?
+  public var firstNights: Edit<Int>?
   /// True when prices have it in them.
-  package var included: Bool?
+  public var included: Bool?
 
-  package init() {}
+  public init() {}
 
   /// True when no term is given.
-  package var isEmpty: Bool { self == TaxEdits() }
+  public var isEmpty: Bool { self == TaxEdits() }
 }
 
 extension TaxEdits {

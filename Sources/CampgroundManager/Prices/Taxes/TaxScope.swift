@@ -1,27 +1,27 @@
 /// The base of a tax, and the nights and stays that it is on, where that is not simply each night with its extras.
-package struct TaxScope: Hashable, Sendable {
+public struct TaxScope: Hashable, Sendable {
   /// The charges that it is on; in order, none twice.
-  package internal(set) var on = TaxBase.byDefault
+  public internal(set) var on = TaxBase.byDefault
   /// The only type of site whose nights it is on.
-  package internal(set) var type: Slug?
+  public internal(set) var type: Slug?
   /// The first night that it is on; nil has no beginning.
-  package internal(set) var from: Day?
+  public internal(set) var from: Day?
   /// The day after the last night that it is on; nil has no end.
-  package internal(set) var before: Day?
+  public internal(set) var before: Day?
   /// The number of nights of the longest stay that pays it; a longer one pays none at all.
-  package internal(set) var staysUpTo: Int?
+  public internal(set) var staysUpTo: Int?
   /// The number of nights of a stay that pay it; later ones pay none.
-  package internal(set) var firstNights: Int?
+  public internal(set) var firstNights: Int?
   /// The people that an amount per night is for, each; nil when it is for the night.
-  package internal(set) var people: TaxedPeople?
+  public internal(set) var people: TaxedPeople?
   /// True when prices have it in them.
-  package internal(set) var isIncluded = false
+  public internal(set) var isIncluded = false
 
-  package init() {}
+  public init() {}
 }
 
 /// A charge that a tax can be on.
-package enum TaxBase: String, Hashable, Sendable, CaseIterable, KeptWord, Encodable {
+public enum TaxBase: String, Hashable, Sendable, CaseIterable, KeptWord, Encodable {
   case nights
   case extras
   case fees
@@ -30,11 +30,11 @@ package enum TaxBase: String, Hashable, Sendable, CaseIterable, KeptWord, Encoda
   case items
 
   /// The charges that a tax is on where it does not name them.
-  package static let byDefault: [TaxBase] = [.nights, .extras]
+  public static let byDefault: [TaxBase] = [.nights, .extras]
 }
 
 /// The people of a party that a tax counts.
-package enum TaxedPeople: String, Hashable, Sendable, KeptWord {
+public enum TaxedPeople: String, Hashable, Sendable, KeptWord {
   case all
   case adults
 }

@@ -1,5 +1,5 @@
 /// The reason why the best free site goes before the next best (domain rule R27).
-package enum ChoiceReason: Hashable, Sendable {
+public enum ChoiceReason: Hashable, Sendable {
   /// No other free site fits.
   case onlyFree
   /// No other does without an override.

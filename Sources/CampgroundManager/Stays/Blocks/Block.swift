@@ -1,33 +1,33 @@
 /// Nights of a site that are not for sale: repairs, the owner's use (domain rule R15).
-package struct Block: Hashable, Sendable {
-  package internal(set) var id: BlockID
+public struct Block: Hashable, Sendable {
+  public internal(set) var id: BlockID
   /// The version, which grows by one with each change.
-  package internal(set) var version: Int
-  package internal(set) var site: SiteNumber
+  public internal(set) var version: Int
+  public internal(set) var site: SiteNumber
   /// The first night …
-  package internal(set) var from: Day
+  public internal(set) var from: Day
   /// … and the day after the last.
-  package internal(set) var before: Day
-  package internal(set) var reason: String
+  public internal(set) var before: Day
+  public internal(set) var reason: String
   /// The calendar of another system that closed the nights; nil for a block of our own.
-  package internal(set) var feed: String?
+  public internal(set) var feed: String?
   /// The number that the other system gives them.
-  package internal(set) var ref: String?
+  public internal(set) var ref: String?
   /// The nights that it took from reservations when it was forced, ascending.
-  package internal(set) var displacedNights: [DisplacedNight] = []
+  public internal(set) var displacedNights: [DisplacedNight] = []
 
-  package var numberOfNights: Int { from.distance(to: before) }
+  public var numberOfNights: Int { from.distance(to: before) }
 
   /// The reservations that lost nights to it, each once, by their ids.
-  package var displaced: [ReservationID] { Set(displacedNights.map(\.reservation)).sorted() }
+  public var displaced: [ReservationID] { Set(displacedNights.map(\.reservation)).sorted() }
 }
 
 /// A night that a block took from a reservation.
-package struct DisplacedNight: Hashable, Sendable {
-  package internal(set) var reservation: ReservationID
-  package internal(set) var night: Day
+public struct DisplacedNight: Hashable, Sendable {
+  public internal(set) var reservation: ReservationID
+  public internal(set) var night: Day
   /// The price that the reservation was to pay for it.
-  package internal(set) var price: NightPrice?
+  public internal(set) var price: NightPrice?
 }
 
 extension Block: Journaled {

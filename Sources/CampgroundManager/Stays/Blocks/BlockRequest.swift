@@ -1,23 +1,23 @@
 /// The sites of which the same nights are blocked.
-package enum BlockedSites: Hashable, Sendable {
+public enum BlockedSites: Hashable, Sendable {
   case numbered([SiteNumber])
   /// The sites in service of a loop, of a type, or of both; nil is any.
   case group(loop: String?, type: Slug?)
 }
 
 /// The nights of sites to block, and the reason.
-package struct BlockRequest: Hashable, Sendable {
-  package var sites: BlockedSites
-  package var stay: StayRequest
-  package var reason: String
+public struct BlockRequest: Hashable, Sendable {
+  public var sites: BlockedSites
+  public var stay: StayRequest
+  public var reason: String
   /// True when nights of reservations are taken too, which are then displaced.
-  package var isForced: Bool
+  public var isForced: Bool
 
-  package init(site: SiteNumber, stay: StayRequest, reason: String, isForced: Bool = false) {
+  public init(site: SiteNumber, stay: StayRequest, reason: String, isForced: Bool = false) {
     self.init(sites: .numbered([site]), stay: stay, reason: reason, isForced: isForced)
   }
 
-  package init(sites: BlockedSites, stay: StayRequest, reason: String, isForced: Bool = false) {
+  public init(sites: BlockedSites, stay: StayRequest, reason: String, isForced: Bool = false) {
     self.sites = sites
     self.stay = stay
     self.reason = reason
@@ -42,12 +42,12 @@ struct JournaledBlockRequest: FieldWritable {
 }
 
 /// A filter of blocks; a nil property filters nothing.
-package struct BlockFilter: Hashable, Sendable {
-  package var site: SiteNumber?
+public struct BlockFilter: Hashable, Sendable {
+  public var site: SiteNumber?
   /// The day that the block reaches past …
-  package var from: Day?
+  public var from: Day?
   /// … and the day before which it begins.
-  package var before: Day?
+  public var before: Day?
 
-  package init() {}
+  public init() {}
 }

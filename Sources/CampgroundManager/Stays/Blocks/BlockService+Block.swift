@@ -2,13 +2,14 @@ import Persistence
 
 /// Blocking nights.
 extension BlockService {
-  /// Blocks nights of a site.
+  /// Blocks nights of a site (domain rule R15).
   ///
-  /// Throws ``CampingError`` naming everybody who holds one of them. A forced block displaces reservations: they give
-  /// up their nights from today on, and keep their status and their other nights. Nights of another block, and nights
-  /// that a party has used, are refused all the same.
+  /// A forced block displaces reservations: they give up their nights from today on, and keep their status and their
+  /// other nights. Nights of another block, and nights that a party has used, are refused all the same.
+  ///
+  /// - Throws: ``CampingError`` naming everybody who holds one of the nights.
   @discardableResult
-  package func block(_ request: BlockRequest) throws -> Written<Blocked> {
+  public func block(_ request: BlockRequest) throws -> Written<Blocked> {
     expect(request)
     return try journal.record("block-site") { entry in
       guard let blocked = try make(request, &entry).first else {
@@ -20,7 +21,7 @@ extension BlockService {
 
   /// Blocks the same nights of several sites: all of them or none, each by a block of its own.
   @discardableResult
-  package func blockSeveral(_ request: BlockRequest) throws -> Written<[Blocked]> {
+  public func blockSeveral(_ request: BlockRequest) throws -> Written<[Blocked]> {
     try journal.record("block-site") { entry in try make(request, &entry) }
   }
 

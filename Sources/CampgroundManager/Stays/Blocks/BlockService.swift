@@ -1,7 +1,7 @@
 import Persistence
 
 /// Takes nights of sites out of sale, and gives them back (domain rule R15).
-package final class BlockService {
+public final class BlockService {
   let journal: Journal
   let blocks: BlockTable
   let reservations: ReservationTable
@@ -17,18 +17,18 @@ package final class BlockService {
   }
 
   /// The block with this id; nil when there is none.
-  package func getBlock(_ id: BlockID) throws -> Block? {
+  public func getBlock(_ id: BlockID) throws -> Block? {
     try journal.store.read { try blocks.block(id) }
   }
 
   /// The block that the reference names; throws ``CampingError`` when there is none.
-  package func find(_ reference: BlockReference) throws -> Block {
+  public func find(_ reference: BlockReference) throws -> Block {
     if let id = try reference.id(), let block = try getBlock(id) { return block }
     throw CampingError(.notFound, [.reference(.notFound(.block, reference.text, field: "block"))])
   }
 
   /// The blocks that pass the filter, by their first night, then site, then id.
-  package func listBlocks(_ filter: BlockFilter = BlockFilter()) throws -> [Block] {
+  public func listBlocks(_ filter: BlockFilter = BlockFilter()) throws -> [Block] {
     try journal.store.read { try blocks.blocks(filter) }
   }
 
@@ -40,23 +40,23 @@ package final class BlockService {
 
 /// A block, and the reservations that lost nights to it.
 @dynamicMemberLookup
-package struct Blocked: Sendable {
-  package let block: Block
-  package let displaced: [Reservation]
+public struct Blocked: Sendable {
+  public let block: Block
+  public let displaced: [Reservation]
   /// The sites that are free for the lost nights of each; none in the answer to a key.
   package var places: [ReservationID: [SiteNumber]] = [:]
 
   package static let blank = Blocked(block: .blank, displaced: [])
 
-  package subscript<Value>(dynamicMember path: KeyPath<Block, Value>) -> Value { block[keyPath: path] }
+  public subscript<Value>(dynamicMember path: KeyPath<Block, Value>) -> Value { block[keyPath: path] }
 }
 
 /// A block that was ended, and the reservations that got their nights back.
 @dynamicMemberLookup
-package struct Unblocked: Sendable {
+public struct Unblocked: Sendable {
   /// The block before it ended.
-  package let block: Block
-  package let returned: [Reservation]
+  public let block: Block
+  public let returned: [Reservation]
 
-  package subscript<Value>(dynamicMember path: KeyPath<Block, Value>) -> Value { block[keyPath: path] }
+  public subscript<Value>(dynamicMember path: KeyPath<Block, Value>) -> Value { block[keyPath: path] }
 }

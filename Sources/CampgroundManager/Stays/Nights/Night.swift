@@ -4,7 +4,7 @@ public struct Night: Hashable, Sendable {
   /// The day on which it begins.
   public internal(set) var night: Day
   /// The price; nil for a night sold while the campground had no rates.
-  package internal(set) var price: NightPrice?
+  public internal(set) var price: NightPrice?
 }
 
 extension Night: Recorded {
@@ -18,12 +18,12 @@ extension Night: Recorded {
 }
 
 /// Nights in a row on one site.
-package struct Segment: Hashable, Sendable {
-  package let site: SiteNumber
-  package let arrival: Day
-  package internal(set) var departure: Day
+public struct Segment: Hashable, Sendable {
+  public let site: SiteNumber
+  public let arrival: Day
+  public internal(set) var departure: Day
 
-  package init(site: SiteNumber, arrival: Day, departure: Day) {
+  public init(site: SiteNumber, arrival: Day, departure: Day) {
     self.site = site
     self.arrival = arrival
     self.departure = departure

@@ -1,5 +1,5 @@
 /// Quotes stays by the charges that reserving them would make (domain rule R20).
-package final class QuoteService {
+public final class QuoteService {
   private let journal: Journal
   private let settings: SettingsTable
   private let sites: CampSiteService
@@ -20,11 +20,12 @@ package final class QuoteService {
     taxes = TaxTable(store: journal.store)
   }
 
-  /// The price of a stay if it is reserved now.
+  /// The price of a stay if it is reserved now, night by night, in the currency's minor units (domain rule R20).
   ///
-  /// Throws ``CampingError`` for a stay against the rules, as reserving it would. The holders of the nights do not
-  /// matter.
-  package func quote(_ request: QuoteRequest) throws -> Quote {
+  /// The holders of the nights do not matter; ``Quote/isTaken`` is true when there is one.
+  ///
+  /// - Throws: ``CampingError`` for a stay against the rules, as reserving it would.
+  public func quote(_ request: QuoteRequest) throws -> Quote {
     try journal.store.read {
       journal.store.expect([
         { _ = try self.taxes.taxes() }, { _ = try self.policies.policy() }, { _ = try self.availability.rules() },

@@ -1,15 +1,15 @@
 import Persistence
 
 /// The decisions of a person about nights that move to another site.
-package struct MoveTerms: Hashable, Sendable {
+public struct MoveTerms: Hashable, Sendable {
   /// The overridden rules and limits of the new site, and the reasons.
-  package var overrides: Overrides
+  public var overrides: Overrides
   /// True when a site whose longest rig is not known takes a rig of any length.
-  package var acceptsUnknownLength: Bool
+  public var acceptsUnknownLength: Bool
   /// True when the moved nights cost as much as the new site does today.
-  package var reprices: Bool
+  public var reprices: Bool
 
-  package init(overrides: Overrides = Overrides(), acceptsUnknownLength: Bool = false, reprices: Bool = false) {
+  public init(overrides: Overrides = Overrides(), acceptsUnknownLength: Bool = false, reprices: Bool = false) {
     self.overrides = overrides
     self.acceptsUnknownLength = acceptsUnknownLength
     self.reprices = reprices
@@ -33,17 +33,17 @@ struct Place {
 
 /// A reservation that was moved, and the price of its new site.
 @dynamicMemberLookup
-package struct Moved: Sendable {
-  package let reservation: Reservation
+public struct Moved: Sendable {
+  public let reservation: Reservation
   /// The amount by which the moved nights cost more at today's rates of the new site than at the agreed ones, in minor
   /// units; below 0 they cost less, and nil without a price.
-  package let difference: Int?
+  public let difference: Int?
   /// True when the difference was charged.
-  package let isCharged: Bool
+  public let isCharged: Bool
   /// The problems that did not count because they are overridden.
-  package let overridden: [Problem]
+  public let overridden: [Problem]
   /// The reason for the site; nil when it was requested.
-  package let siteChosenBecause: ChoiceReason?
+  public let siteChosenBecause: ChoiceReason?
 
   init(_ reservation: Reservation, _ place: Place, _ terms: MoveTerms, because: ChoiceReason? = nil) {
     self.reservation = reservation
@@ -53,7 +53,7 @@ package struct Moved: Sendable {
     overridden = place.problems
   }
 
-  package subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value { reservation[keyPath: path] }
+  public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value { reservation[keyPath: path] }
 }
 
 /// An answer is the reservation's own, as that of older releases, and the difference beside it.

@@ -17,23 +17,30 @@ public struct Reservation: Hashable, Sendable {
   public internal(set) var party: Party
   public internal(set) var details = ReservationDetails()
   /// The features that the party needs of any site that it gets.
-  package internal(set) var needs = FeatureNeeds()
+  public internal(set) var needs = FeatureNeeds()
   /// The end of a hold, past or to come, in seconds since 1970-01-01 00:00 UTC; nil when it is no hold.
   public internal(set) var holdExpires: Int?
   /// The reason for its cancellation, if one was given.
-  package internal(set) var cancelReason: String?
+  public internal(set) var cancelReason: String?
   /// The nights that it holds, ascending.
   public internal(set) var nights: [Night]
   /// The version of the policy in force when it was made; nil when none was set.
-  package internal(set) var policy: Int?
+  public internal(set) var policy: Int?
   /// The taxes and fees on the price, as they were when it was made.
-  package internal(set) var taxes: [TaxRule] = []
+  public internal(set) var taxes: [TaxRule] = []
   /// The price that people have agreed on for it; nil when rates and taxes alone make its price.
   package internal(set) var terms: AgreedTerms?
   /// A digest of the row that an import read last, or of the number of a forgotten stay; nil when no import made it.
   var imported: String?
   /// The sums of its account.
-  package internal(set) var sums = AccountSums()
+  public internal(set) var sums = AccountSums()
+
+  /// The price of the stay: nights and extras, less discounts, with taxes, fees, charges and penalties; in minor units.
+  public var total: Int { sums.total }
+  /// The payments, less the refunds, in minor units; a security deposit is not among them.
+  public var paid: Int { sums.paid }
+  /// The part of the total that is neither paid nor written off, in minor units; below 0 for a credit (domain rule R32).
+  public var balance: Int { sums.balance }
 
   /// A text of the details, such as `group`.
   public subscript<Value>(dynamicMember path: KeyPath<ReservationDetails, Value>) -> Value {
@@ -44,7 +51,7 @@ public struct Reservation: Hashable, Sendable {
   public var numberOfNights: Int { stay.numberOfNights }
   public var departure: Day { stay.arrival.advanced(by: stay.numberOfNights) }
   /// The nights it holds, in rows on one site.
-  package var segments: [Segment] { nights.segments }
+  public var segments: [Segment] { nights.segments }
 
   /// The reservation as it is at an instant: past its expiry, a hold has no nights (domain rule R13).
   func asOf(_ seconds: Int) -> Reservation {
@@ -57,7 +64,7 @@ public struct Reservation: Hashable, Sendable {
   }
 
   /// The nights of its stay from a day on that it does not hold although it should: a block has taken them (R15).
-  package func missingNights(from today: Day) -> [Day] {
+  public func missingNights(from today: Day) -> [Day] {
     guard status.isActive, today < departure, arrival < departure else { return [] }
     let stay = max(arrival, today)..<departure
     // Nearly every reservation holds exactly these.
@@ -67,7 +74,7 @@ public struct Reservation: Hashable, Sendable {
   }
 
   /// The party's site on a day, or its first one after, or its last; the agreed one when it holds no night.
-  package func site(on day: Day) -> SiteNumber {
+  public func site(on day: Day) -> SiteNumber {
     let segments = segments
     return (segments.first { day < $0.departure } ?? segments.last)?.site ?? siteNumber
   }

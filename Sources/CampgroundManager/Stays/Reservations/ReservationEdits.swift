@@ -1,36 +1,36 @@
 /// The requested changes of a reservation; nil leaves a value as it is.
-package struct ReservationEdits: Hashable, Sendable, Encodable {
+public struct ReservationEdits: Hashable, Sendable, Encodable {
   /// The new day of arrival; alone it moves the stay, for as many nights as before.
-  package var arrive: Day?
-  package var nights: Int?
+  public var arrive: Day?
+  public var nights: Int?
   /// The new day of departure, instead of a number of nights.
-  package var depart: Day?
-  package var adults: Int?
-  package var children: Int?
-  package var pets: Int?
-  package var vehicles: Int?
-  package var plates: Edit<String>?
-  package var rigLength: Edit<Int>?
-  package var equipment: Edit<Slug>?
-  package var electricity: Bool?
+  public var depart: Day?
+  public var adults: Int?
+  public var children: Int?
+  public var pets: Int?
+  public var vehicles: Int?
+  public var plates: Edit<String>?
+  public var rigLength: Edit<Int>?
+  public var equipment: Edit<Slug>?
+  public var electricity: Bool?
   /// The amperes; empty for none.
-  package var amps: [Int]?
-  package var water: Bool?
-  package var sewer: Bool?
-  package var pullThrough: Bool?
-  package var accessible: Bool?
-  package var notes: Edit<String>?
-  package var group: Edit<String>?
-  package var source: Edit<String>?
-  package var ref: Edit<String>?
+  public var amps: [Int]?
+  public var water: Bool?
+  public var sewer: Bool?
+  public var pullThrough: Bool?
+  public var accessible: Bool?
+  public var notes: Edit<String>?
+  public var group: Edit<String>?
+  public var source: Edit<String>?
+  public var ref: Edit<String>?
   package var terms: TermsRequest?
   /// The camper who has it from now on; its account and its papers go along.
   package var camper: RequestedCamper?
 
-  package init() {}
+  public init() {}
 
   /// True when nothing is to change.
-  package var isEmpty: Bool { self == ReservationEdits() }
+  public var isEmpty: Bool { self == ReservationEdits() }
 }
 
 extension ReservationEdits {

@@ -7,23 +7,23 @@ public struct ReservationFilter: Hashable, Sendable {
   public var camper: CamperID?
   /// A site on which it holds a night, or the agreed one when it holds none.
   public var site: SiteNumber?
-  package var arriving: Day?
-  package var departing: Day?
+  public var arriving: Day?
+  public var departing: Day?
   /// The day of a night that the stay includes.
-  package var on: Day?
+  public var on: Day?
   /// The day that the stay reaches past …
   public var from: Day?
   /// … and the day before which it begins.
   public var before: Day?
   /// The texts that it must have.
-  package var details = ReservationDetails()
+  public var details = ReservationDetails()
   /// True for a party that should have come or left by now, and has not.
-  package var isOverdue = false
+  public var isOverdue = false
   /// The day from which it lacks a night of the stay, while active: displaced by a block (domain rule R15).
-  package var displacedFrom: Day?
+  public var displacedFrom: Day?
   /// True for an account that may not be settled; it is when all charges were for a hold that has run out.
-  package var hasBalance = false
-  package var limit: Int?
+  public var hasBalance = false
+  public var limit: Int?
 
   public init() {}
 

@@ -14,7 +14,7 @@ extension ReservationService {
 
   /// Cancels a reservation likewise; with a reason to waive its fee, the account shows both the fee and the waiver.
   @discardableResult
-  package func cancel(
+  public func cancel(
     _ reference: ReservationReference, reason: String?, waiving: String?
   ) throws -> Written<Reservation> {
     expect(reference)
@@ -37,7 +37,7 @@ extension ReservationService {
   ///
   /// - Throws: ``CampingError`` when there is no such group, and when none of its reservations can be cancelled.
   @discardableResult
-  package func cancel(
+  public func cancel(
     group: String, reason: String? = nil, waiving: String? = nil
   ) throws -> Written<[Reservation]> {
     var problems: [Problem] = []

@@ -9,7 +9,7 @@ extension ReservationService {
   ///   - acceptingUnknownLength: When true, a site whose longest rig is not known takes a rig of any length.
   /// - Throws: ``CampingError`` with every problem of what changes, and for nights that are taken with their holder.
   @discardableResult
-  package func change(
+  public func change(
     _ reference: ReservationReference, _ edits: ReservationEdits, overrides: Overrides = Overrides(),
     acceptingUnknownLength: Bool = false
   ) throws -> Written<Reservation> {

@@ -20,7 +20,7 @@ extension ReservationService {
   ///
   /// - Throws: ``CampingError`` when there is no such group, and when none of its parties is checked in.
   @discardableResult
-  package func checkOut(group: String) throws -> Written<[CheckedOut]> {
+  public func checkOut(group: String) throws -> Written<[CheckedOut]> {
     try journal.record(ReservationTransition.checkOut.rawValue) { entry in
       entry.record(GroupRequest(group: group, reason: nil))
       return try members(of: group, for: .checkOut).map { try checkOut($0, &entry) }
@@ -31,7 +31,7 @@ extension ReservationService {
   ///
   /// - Returns: The reservations, by arrival; none when nobody is overdue.
   @discardableResult
-  package func checkOutOverdue() throws -> Written<[CheckedOut]> {
+  public func checkOutOverdue() throws -> Written<[CheckedOut]> {
     try journal.record(ReservationTransition.checkOut.rawValue) { entry in
       entry.record(["overdue": true])
       var (filter, parties) = (ReservationFilter(), [Reservation]())
@@ -89,9 +89,9 @@ public struct CheckedOut: Sendable {
   /// The number of held nights that leaving early gave back; nights that a block had taken are not counted.
   public let nightsGivenBack: Int
   /// The number of nights by which the party left early.
-  package let nightsEarly: Int
+  public let nightsEarly: Int
   /// The number of nights by which the party left late.
-  package let overdueNights: Int
+  public let overdueNights: Int
 
   public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value {
     reservation[keyPath: path]

@@ -10,7 +10,7 @@ extension ReservationService {
   /// - Throws: ``CampingError`` when the site does not take the party or its stay, and for nights that are taken with
   ///   their holder.
   @discardableResult
-  package func move(
+  public func move(
     _ reference: ReservationReference, to number: SiteNumber?, from day: Day? = nil, _ terms: MoveTerms = MoveTerms()
   ) throws -> Written<Moved> {
     expectMove(of: reference, to: number, from: day)

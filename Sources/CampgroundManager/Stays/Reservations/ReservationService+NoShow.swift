@@ -6,7 +6,7 @@ extension ReservationService {
   ///
   /// - Throws: ``CampingError`` before the cut-off, which is a setting of the campground.
   @discardableResult
-  package func markNoShow(_ reference: ReservationReference) throws -> Written<Reservation> {
+  public func markNoShow(_ reference: ReservationReference) throws -> Written<Reservation> {
     try take(.noShow, reference) { reservation, entry in
       entry.record(["reservation": reservation.id])
       let settings = try settings.settings()
@@ -20,7 +20,7 @@ extension ReservationService {
   }
 
   /// Marks all reservations whose party has not come by the cut-off, as one write; none where there is none.
-  package func markNoShows() throws -> Written<[Reservation]> {
+  public func markNoShows() throws -> Written<[Reservation]> {
     let overdue = Overdue(at: journal.clock.now, try journal.store.read { try settings.settings() })
     return try takeAll(
       .noShow, as: "close-day",

@@ -9,7 +9,7 @@ extension ReservationService {
   /// - Returns: Both reservations, in the order of the parameters.
   /// - Throws: ``CampingError`` with the problems of both; then neither has moved.
   @discardableResult
-  package func swap(
+  public func swap(
     _ reference: ReservationReference, with other: ReservationReference, _ terms: MoveTerms = MoveTerms()
   ) throws -> Written<[Moved]> {
     try journal.record("swap") { entry in

@@ -6,20 +6,21 @@ public struct ReserveRequest: Hashable, Sendable {
   public var site: SiteNumber?
   public var stay: StayRequest
   public var party: Party
-  package var needs = SiteNeeds()
+  /// The features that the party needs of any site, and the type of site.
+  public var needs = SiteNeeds()
   public var details: ReservationDetails
   /// True when the party stands at the desk: it is checked in at once.
   public var checkIn = false
   /// The overridden limits, which do not count this time, and the reason. They belong to the decision, so the journal's
   /// request keeps them, and the reservation is like any other.
-  package var overrides = Overrides()
+  public var overrides = Overrides()
   /// The price that people agree on, beside rates and taxes.
   package var terms: TermsRequest? {
     get { apart?.terms }
     set { apart = RequestApart(terms: newValue, caller: caller) }
   }
   /// The record of a new caller, instead of the camper.
-  package var caller: CamperEdits? {
+  public var caller: CamperEdits? {
     get { apart?.caller }
     set { apart = RequestApart(terms: terms, caller: newValue) }
   }

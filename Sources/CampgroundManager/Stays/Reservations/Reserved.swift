@@ -18,11 +18,11 @@ enum NamedCamper {
 public struct Reserved: Sendable {
   public let reservation: Reservation
   /// The reason; nil when the site was requested.
-  package let siteChosenBecause: ChoiceReason?
+  public let siteChosenBecause: ChoiceReason?
   /// The problems that did not count because they are overridden.
-  package let overridden: [Problem]
+  public let overridden: [Problem]
   /// Another stay of the camper that has nights in common with this one; nil in the answer to a key.
-  package var alsoHas: ReservationID?
+  public var alsoHas: ReservationID?
 
   public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value {
     reservation[keyPath: path]

@@ -1,14 +1,14 @@
 /// The stays that a waiting party would take: one arrival or any in a window, for a number of nights.
-package struct StayWish: Hashable, Sendable, Encodable {
-  package var arrive: Day
+public struct StayWish: Hashable, Sendable, Encodable {
+  public var arrive: Day
   /// The day before which any arrival is acceptable; nil takes the one arrival.
-  package var arriveBefore: Day?
+  public var arriveBefore: Day?
   /// The weekdays of arrival; empty for any.
-  package var weekdays: [Weekday]
-  package var minNights: Int
-  package var maxNights: Int
+  public var weekdays: [Weekday]
+  public var minNights: Int
+  public var maxNights: Int
 
-  package init(
+  public init(
     arrive: Day, arriveBefore: Day? = nil, weekdays: [Weekday] = [], minNights: Int, maxNights: Int? = nil
   ) {
     self.arrive = arrive
@@ -32,7 +32,7 @@ package struct StayWish: Hashable, Sendable, Encodable {
   }
 
   /// The earliest stay, and the shortest on that day.
-  package var earliest: StayRequest {
+  public var earliest: StayRequest {
     StayRequest(arrival: arrivals(from: arrive).first ?? arrive, numberOfNights: minNights)
   }
 

@@ -3,21 +3,21 @@ import Persistence
 /// A camper waiting for a site: the wished days, the party, and the time of joining.
 ///
 /// It holds nothing. The party that has waited longest gets the first offer (domain rule R21).
-package struct WaitlistEntry: Hashable, Sendable {
-  package internal(set) var id: WaitlistID
+public struct WaitlistEntry: Hashable, Sendable {
+  public internal(set) var id: WaitlistID
   /// The version, which grows by one with each change.
-  package internal(set) var version: Int
-  package internal(set) var status: WaitlistStatus
-  package internal(set) var camper: CamperID
+  public internal(set) var version: Int
+  public internal(set) var status: WaitlistStatus
+  public internal(set) var camper: CamperID
   /// The time when it was made, in seconds since 1970-01-01 00:00 UTC.
-  package internal(set) var since: Int
-  package internal(set) var wish: StayWish
-  package internal(set) var party: Party
-  package internal(set) var needs: SiteNeeds
+  public internal(set) var since: Int
+  public internal(set) var wish: StayWish
+  public internal(set) var party: Party
+  public internal(set) var needs: SiteNeeds
   /// The only site that will do; nil takes any that fits.
-  package internal(set) var site: SiteNumber?
+  public internal(set) var site: SiteNumber?
   /// The hold of its last offer.
-  package internal(set) var offer: ReservationID?
+  public internal(set) var offer: ReservationID?
 }
 
 extension WaitlistEntry: Journaled, Replayable {

@@ -42,11 +42,11 @@ struct WaitlistMatcher {
 }
 
 /// An entry of the waitlist, its camper, and the sites that could be offered to it.
-package struct Waiting: Hashable, Sendable {
-  package let entry: WaitlistEntry
-  package let camper: Camper
+public struct Waiting: Hashable, Sendable {
+  public let entry: WaitlistEntry
+  public let camper: Camper
   /// The sites in natural order.
-  package let matches: [SiteNumber]
+  public let matches: [SiteNumber]
 
   package static let blank = Waiting(entry: .blank, camper: .blank, matches: [])
 }

@@ -1,15 +1,15 @@
 /// A request to join the waitlist.
-package struct WaitlistRequest: Hashable, Sendable {
-  package var camper: CamperReference
+public struct WaitlistRequest: Hashable, Sendable {
+  public var camper: CamperReference
   /// The record of a new caller, instead of the camper.
-  package var caller: CamperEdits?
-  package var wish: StayWish
-  package var party: Party
-  package var needs: SiteNeeds
+  public var caller: CamperEdits?
+  public var wish: StayWish
+  public var party: Party
+  public var needs: SiteNeeds
   /// The only site that will do; nil takes any that fits.
-  package var site: SiteNumber?
+  public var site: SiteNumber?
 
-  package init(
+  public init(
     camper: CamperReference, wish: StayWish, party: Party = Party(), needs: SiteNeeds = SiteNeeds(),
     site: SiteNumber? = nil
   ) {
@@ -27,7 +27,7 @@ extension WaitlistService {
   ///
   /// Throws ``CampingError`` when no site could ever be offered: the rules forbid each of the stays, or nothing fits.
   @discardableResult
-  package func join(_ request: WaitlistRequest) throws -> Written<WaitlistEntry> {
+  public func join(_ request: WaitlistRequest) throws -> Written<WaitlistEntry> {
     try journal.record("join-waitlist") { entry in
       var problems: [Problem] = []
       let (found, site) = try reservations.find(
@@ -50,7 +50,7 @@ extension WaitlistService {
 
   /// Takes an entry off the waitlist.
   @discardableResult
-  package func leave(_ reference: WaitlistReference) throws -> Written<WaitlistEntry> {
+  public func leave(_ reference: WaitlistReference) throws -> Written<WaitlistEntry> {
     try journal.record("leave-waitlist") { entry in
       let before = try find(reference)
       try entry.requireVersion(of: before)

@@ -1,12 +1,12 @@
 import Persistence
 
 /// An offer to a waiting party.
-package struct Offered: Sendable {
-  package let entry: WaitlistEntry
+public struct Offered: Sendable {
+  public let entry: WaitlistEntry
   /// The hold.
-  package let reserved: Reserved
+  public let reserved: Reserved
   /// The entries that came earlier and could have had the same site for its nights.
-  package let passedOver: [WaitlistID]
+  public let passedOver: [WaitlistID]
 }
 
 /// Offering free nights.
@@ -15,7 +15,7 @@ extension WaitlistService {
   ///
   /// The entry leaves the list; it waits again, in its old place, when the hold expires.
   @discardableResult
-  package func offer(
+  public func offer(
     _ reference: WaitlistReference, site: SiteNumber? = nil, minutes: Int = 30
   ) throws -> Written<Offered> {
     try journal.record("offer") { entry in

@@ -1,7 +1,7 @@
 import Persistence
 
 /// Keeps the waitlist, and finds the offers that can be made (domain rule R21).
-package final class WaitlistService {
+public final class WaitlistService {
   let journal: Journal
   let table: WaitlistTable
   let reservations: ReservationService
@@ -17,13 +17,13 @@ package final class WaitlistService {
   }
 
   /// The entry that the reference names, as it is today; throws ``CampingError`` when there is none.
-  package func find(_ reference: WaitlistReference) throws -> WaitlistEntry {
+  public func find(_ reference: WaitlistReference) throws -> WaitlistEntry {
     if let id = try reference.id(), let entry = try table.entry(id) { return seen(entry) }
     throw CampingError(.notFound, [.reference(.notFound(.waitlistEntry, reference.text, field: WaitlistID.field))])
   }
 
   /// The waiting entries, in the order in which they came, each with the sites that could be offered now.
-  package func waiting() throws -> [Waiting] {
+  public func listWaiting() throws -> [Waiting] {
     try journal.store.read { try waiting(on: sites(), among: nil, NightChange()) }
   }
 

@@ -19,7 +19,7 @@ struct Uncharge: ChangeCommand {
     part(ChargeArguments.arguments) { $1(&$0.charge) })
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.accounts.adjust(subject.reference(), charge.request()).map(
+    let written = try campground.accounts.uncharge(subject.reference(), charge.request()).map(
       AccountView.maker(in: campground))
     let sentence = try written.chargeSentence(
       "Took back", of: charge.request().items.merged(default: 1).count, nothing: "Nothing to take back")

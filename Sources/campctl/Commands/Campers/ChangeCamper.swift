@@ -23,7 +23,7 @@ struct ChangeCamper: ChangeCommand {
     part(CamperEdits.details) { $1(&$0.edits) })
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.campers.updateCamper(camper, edits)
+    let written = try campground.campers.changeCamper(camper, edits)
     let id = written.id
     return Response(written, written.changed ? "Changed camper \(id)." : "Nothing to change for camper \(id).")
   }

@@ -30,7 +30,7 @@ struct ListRates: ReadCommand {
     if html, on != nil { throw Failure.usage(.pageOfDay) }
     if site != nil, on == nil { throw Failure.usage(.withoutOther("site", needs: "on")) }
     if let on {
-      let rates = try campground.rates.rates(on: on, at: site)
+      let rates = try campground.rates.listRates(on: on, at: site)
       return .list(empty: "No rate covers the night of \(on.dated).") { each in
         for rate in rates { try each(RateOnDayView(rate: rate, currency: currency)) }
       }

@@ -42,7 +42,7 @@ struct ChangeSite: ChangeCommand {
   }
 
   private func change(_ list: SiteList, in campground: Campground) throws -> Response {
-    let written = try campground.sites.updateCampSites(list, edits)
+    let written = try campground.sites.changeCampSites(list, edits)
     let notes = try written.result.flatMap { try self.notes(of: $0, numbered: $0.siteNumber, in: campground) }
     let words =
       written.changed
@@ -62,7 +62,7 @@ struct ChangeSite: ChangeCommand {
 
   private func change(_ number: SiteNumber, in campground: Campground) throws -> Response {
     let former = try edits.renumber.flatMap { _ in try campground.sites.getCampSite(number)?.siteNumber } ?? number
-    let written = try campground.sites.updateCampSite(number, edits)
+    let written = try campground.sites.changeCampSite(number, edits)
     // A rehearsal leaves the site under its former number.
     let present = try campground.sites.getCampSite(written.siteNumber)?.siteNumber ?? former
     var notes = try self.notes(of: written.result, numbered: present, in: campground)

@@ -15,7 +15,7 @@ struct ListWaitlist: ReadCommand {
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    let waiting = try campground.waitlist.waiting().filter { !matching || !$0.matches.isEmpty }
+    let waiting = try campground.waitlist.listWaiting().filter { !matching || !$0.matches.isEmpty }
     let clock = campground.clock
     let empty = matching ? "No entry could be offered a site now." : "Nobody waits."
     return .list(empty: empty) { each in

@@ -75,7 +75,7 @@ struct ChargeTests {
     #expect(try lines == ["other  800", "charge-taxes sales 84", "other firewood 600"])
     try camp.adjust("8.00")
     #expect(try lines == ["charge-taxes sales 36", "other firewood 600"])
-    try camp.campground.accounts.adjust("r-1", ChargeRequest(item: "firewood"))
+    try camp.campground.accounts.uncharge("r-1", ChargeRequest(item: "firewood"))
     #expect(try lines == [])
   }
 
@@ -88,36 +88,36 @@ struct ChargeTests {
     try camp.campground.accounts.charge("r-2", ChargeRequest(item: "firewood", count: 3))
     try later.accounts.charge("r-2", ChargeRequest(amount))
     let error = try #require(throws: CampingError.self) {
-      try later.accounts.adjust("r-2", ChargeRequest(item: "firewood"))
+      try later.accounts.uncharge("r-2", ChargeRequest(item: "firewood"))
     }
     #expect(error.problems == [.money(.itemsAboveCharged(1, charged: 0, of: "firewood", "r-2"))])
     try later.accounts.charge("r-2", ChargeRequest(item: "firewood", count: 2))
-    #expect(try later.accounts.adjust("r-2", ChargeRequest(item: "firewood")).result.sums.total == 1272 + 636)
-    #expect(try later.accounts.adjust("r-2", ChargeRequest(amount)).result.sums.total == 636)
+    #expect(try later.accounts.uncharge("r-2", ChargeRequest(item: "firewood")).result.sums.total == 1272 + 636)
+    #expect(try later.accounts.uncharge("r-2", ChargeRequest(amount)).result.sums.total == 636)
   }
 
   @Test func `a surcharge stays when the charge before it is taken back`() throws {
     try camp.set { $0.surcharge = .set("card=3%") }
     try camp.charge(item: "firewood")
     try camp.pay("100.00", by: "card")
-    try camp.campground.accounts.adjust("r-1", ChargeRequest(item: "firewood"))
+    try camp.campground.accounts.uncharge("r-1", ChargeRequest(item: "firewood"))
     #expect(try lines == ["surcharges card surcharge 300"])
   }
 
   @Test func `items are taken back at their price, also when they cost something else or are sold no more`() throws {
     try camp.charge(item: "firewood", 2)
     try camp.campground.items.removeItem("firewood")
-    try camp.campground.accounts.adjust("r-1", ChargeRequest(item: "Firewood"))
+    try camp.campground.accounts.uncharge("r-1", ChargeRequest(item: "Firewood"))
     #expect(try lines == ["other firewood 600", "charge-taxes sales 36"])
     try camp.makeItem("firewood", "8.00")
-    try camp.campground.accounts.adjust("r-1", ChargeRequest(item: "firewood"))
+    try camp.campground.accounts.uncharge("r-1", ChargeRequest(item: "firewood"))
     #expect(try lines == [])
   }
 
   @Test func `no more items are taken back than were charged`() throws {
     try camp.charge(item: "firewood", 2)
     let error = try #require(throws: CampingError.self) {
-      try camp.campground.accounts.adjust("r-1", ChargeRequest(item: "firewood", count: 3))
+      try camp.campground.accounts.uncharge("r-1", ChargeRequest(item: "firewood", count: 3))
     }
     #expect(error.problems.map(\.name) == ["invalidCount"])
     #expect(try lines == ["other firewood 1200", "charge-taxes sales 72"])
@@ -128,7 +128,7 @@ struct ChargeTests {
     try camp.makeTax("vat") { ($0.percent, $0.on, $0.included) = (Percent("10%"), [.items], true) }
     try camp.charge(item: "firewood")
     #expect(try lines == ["other firewood 545", "charge-taxes vat 55"])
-    try camp.campground.accounts.adjust("r-1", ChargeRequest(item: "firewood"))
+    try camp.campground.accounts.uncharge("r-1", ChargeRequest(item: "firewood"))
     #expect(try lines == [])
   }
 

@@ -44,7 +44,7 @@ struct SeveralItemsTests {
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     let charged = try camp.campground.accounts.charge("r-1", ChargeRequest(items: things)).result
     #expect(charged.sums.total == 9000 + 1678)
-    let taken = try camp.campground.accounts.adjust(
+    let taken = try camp.campground.accounts.uncharge(
       "r-1", ChargeRequest(items: [CountedItem("ICE"), CountedItem("water", count: 2)])
     ).result
     #expect(
@@ -54,7 +54,7 @@ struct SeveralItemsTests {
     try camp.undoLast()
     #expect(try camp.sums().total == 9000 + 1678)
     let error = try #require(throws: CampingError.self) {
-      try camp.campground.accounts.adjust(
+      try camp.campground.accounts.uncharge(
         "r-1", ChargeRequest(items: [CountedItem("firewood"), CountedItem("ice", count: 2), CountedItem("ice")]))
     }
     #expect(error.problems == [.money(.itemsAboveCharged(3, charged: 2, of: "ice", "r-1"))])

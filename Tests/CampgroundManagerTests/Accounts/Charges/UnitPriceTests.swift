@@ -60,11 +60,11 @@ struct UnitPriceTests {
     let items = [
       CountedItem("electricity", count: ItemCount("32.25")), CountedItem("kWh", count: ItemCount("0.5")),
     ]
-    let taken = try camp.campground.accounts.adjust("r-1", ChargeRequest(items: items)).result
+    let taken = try camp.campground.accounts.uncharge("r-1", ChargeRequest(items: items)).result
     #expect(taken.entries.suffix(2).map(\.memo) == ["32.25 kWh × electricity", "0.5 × kWh"])
     let more = try #require(ItemCount("400.001"))
     let error = try #require(throws: CampingError.self) {
-      try camp.campground.accounts.adjust(
+      try camp.campground.accounts.uncharge(
         "r-1", ChargeRequest(items: [CountedItem("electricity", count: more)]))
     }
     #expect(error.problems == [.money(.itemsAboveCharged(more, charged: 400, of: "electricity", "r-1"))])

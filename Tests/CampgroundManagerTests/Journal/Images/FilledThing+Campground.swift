@@ -78,7 +78,7 @@ extension TestCampground {
     var edits = CamperEdits(warning: .set("steals firewood"))
     (edits.address, edits.secondPhone) = (.set("12 Elm Street"), .set("555-0198"))
     edits.members = .set("Ben; Cy")
-    return try campground.campers.updateCamper(CamperReference(camper.id), edits).result
+    return try campground.campers.changeCamper(CamperReference(camper.id), edits).result
   }
 
   /// Site A-07, with all fields.

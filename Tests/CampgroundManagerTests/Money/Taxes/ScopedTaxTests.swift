@@ -51,7 +51,7 @@ struct ScopedTaxTests {
     _ = try charged(2, on: 2)
     var site = SiteEdits()
     site.type = "tent"
-    _ = try camp.sites.updateCampSite(2, site)
+    _ = try camp.sites.changeCampSite(2, site)
     var edits = ReservationEdits()
     edits.notes = .set("near the lake")
     try camp.reservations.change("r-1", edits)

@@ -1,0 +1,19 @@
+// The former names of methods, for programs that were written with them.
+
+extension CampSiteService {
+  /// Changes features of a site.
+  @available(*, deprecated, renamed: "changeCampSite(_:_:)")
+  @discardableResult
+  public func updateCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
+    try changeCampSite(number, edits)
+  }
+}
+
+extension CamperService {
+  /// Changes a camper's record.
+  @available(*, deprecated, renamed: "changeCamper(_:_:)")
+  @discardableResult
+  public func updateCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> Written<Camper> {
+    try changeCamper(reference, edits)
+  }
+}
