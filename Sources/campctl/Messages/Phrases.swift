@@ -46,6 +46,12 @@ enum Phrases {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// `Nothing was found for novk; near it is c-3 (Zoe Novak, 555-0101).`
+  static func nothingFound(for text: String, near: [String]) -> String {
+    let guess = near.isEmpty ? "" : "; near it \(near.count == 1 ? "is" : "are") \(list(near))"
+    return "Nothing was found for \(text)\(guess)."
+  }
+
   static func nights(_ number: Int) -> String { count(number, "night") }
 
   static func people(_ number: Int) -> String { count(number, "person", "people") }

@@ -5,6 +5,13 @@ import CampgroundManager
 ///
 /// Only a command that is refused is looked at again.
 extension Invocation {
+  /// Runs it in a process of its own, or prints its line; throws its fault with all else that is wrong.
+  func carryOut(among registry: CommandRegistry) throws {
+    if let fault { throw judged(fault) }
+    guard common.print, command.hasFormats else { return try command.run(self, among: registry) }
+    try OutputStream.printText(datedLine + "\n")
+  }
+
   /// The failure of a command that was refused, with the lines that are ready and all else that is wrong.
   func refusal(_ error: any Error, in campground: Campground) -> any Error {
     guard let failure = (error as? CampingError).map(failure) ?? error as? Failure else { return error }
