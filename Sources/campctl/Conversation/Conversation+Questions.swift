@@ -56,14 +56,14 @@ extension Conversation {
     _ problems: [CommandProblem], of next: inout GivenArguments, _ text: String, at place: Int
   ) throws(Failure) -> Bool {
     let failure = Failure(.usage, problems)
-    if let near = NearName(failure, in: invocation(of: next)), near.place == place,
-      let id = try choose(near, in: invocation(of: next))
+    if let near = NearName(failure, in: invocation(of: next), of: campground), near.place == place,
+      let name = try choose(near, in: invocation(of: next))
     {
-      next.replace(at: place, with: .word(id))
+      next.replace(at: place, with: .word(name))
       return true
     }
     let isUnknown = problems.contains {
-      if case .campground(let problem) = $0 { problem.isOfMissingCamper } else { false }
+      if case .campground(let problem) = $0 { problem.lacksCamper } else { false }
     }
     if isUnknown, let other = reader.arguments[place].alternative,
       try dialog.confirms(Questions.newCamper(text), orElse: false)

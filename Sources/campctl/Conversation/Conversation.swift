@@ -23,8 +23,8 @@ final class Conversation {
   /// True when a person types, reads what is asked, and may be asked.
   static func isPossible(about invocation: Invocation) -> Bool {
     let (common, command) = (invocation.common, invocation.command)
-    return !common.noInput && command.hasFormats && (try? common.resolvedFormat()) == .text
-      && Dialog.isPossible(on: common.print ? [0, 2] : [0, 1, 2])
+    return Dialog.isPossible(on: common.print ? [0, 2] : [0, 1, 2]) && !common.noInput && command.hasFormats
+      && (try? common.resolvedFormat()) == .text
   }
 
   init(about invocation: Invocation, by reader: CommandReader, among registry: CommandRegistry) {
@@ -86,11 +86,11 @@ extension Conversation {
   /// Has it answered by a person: which thing is meant, what lacks, or what was answered wrongly here. Throws any other.
   private func answer(_ failure: Failure) throws(Failure) {
     let invocation = invocation(of: given)
-    if let near = NearName(failure, in: invocation), !(invocation.changes && invocation.write.yes) {
-      guard let id = try choose(near, in: invocation) else {
+    if let near = NearName(failure, in: invocation, of: campground), !(invocation.changes && invocation.write.yes) {
+      guard let name = try choose(near, in: invocation) else {
         throw near.question == nil ? failure : Failure(.declined, [.declined])
       }
-      return given.replace(at: near.place, with: .word(id))
+      return given.replace(at: near.place, with: .word(name))
     }
     let lacks = lacks(failure)
     if !lacks.isEmpty, lacks.count == failure.problems.count {
@@ -108,13 +108,13 @@ extension Conversation {
     open = ordered(wrong)
   }
 
-  /// The id of the thing that a person means by a near name; nil for none.
+  /// The name or id of the thing that a person means by a near name; nil for none.
   func choose(_ near: NearName, in invocation: Invocation) throws(Failure) -> String? {
     if let question = near.question {
-      return try dialog.confirms(question, orElse: !invocation.changes) ? near.candidates[0].id : nil
+      return try dialog.confirms(question, orElse: !invocation.changes) ? near.candidates[0].name : nil
     }
-    dialog.tell(near.beginning + ".")
-    return try dialog.choice(of: near.candidates.map(\.words), Questions.whichOne).map { near.candidates[$0].id }
+    dialog.tell(near.problem + ".")
+    return try dialog.choice(of: near.candidates.map(\.words), Questions.whichOne).map { near.candidates[$0].name }
   }
 
   /// The keys of the arguments that lack, each of which can be asked for.

@@ -23,7 +23,7 @@ extension Question {
     let completion = argument.completion
     let clause = argument.help.hasSuffix(".") ? String(argument.help.dropLast()) : argument.help
     self.init(
-      name: argument.name, words: clause + ":", standard: standard, isNumbered: completion.isOfNames,
+      name: argument.name, words: clause + ":", standard: standard, isNumbered: completion.hasWordsAsNames,
       candidates: { _, campground in Self.candidates(completion, purpose, in: campground) })
   }
 
@@ -50,7 +50,7 @@ extension Question {
 
 extension Completion {
   /// True for things whose names are words: a number is none of them.
-  fileprivate var isOfNames: Bool {
+  fileprivate var hasWordsAsNames: Bool {
     guard let kind = thing.flatMap(Nameable.init) else { return choices != nil }
     return [.type, .loop, .group, .source, .rate, .tax, .discount, .item, .method, .rule].contains(kind)
   }

@@ -8,7 +8,7 @@ extension Invocation {
   /// Runs it in a process of its own, or prints its line; throws its fault with all else that is wrong.
   func carryOut(among registry: CommandRegistry) throws {
     if let fault { throw judged(fault) }
-    guard common.print, command.hasFormats else { return try command.run(self, among: registry) }
+    guard common.print else { return try command.run(self, among: registry) }
     try OutputStream.printText(datedLine + "\n")
   }
 
@@ -16,6 +16,7 @@ extension Invocation {
   func refusal(_ error: any Error, in campground: Campground) -> any Error {
     guard let failure = (error as? CampingError).map(failure) ?? error as? Failure else { return error }
     var all = allFaults(failure, in: campground)
+    if let guess = NearName(all, in: self, of: campground)?.guess { all.hint = .suggestion(guess) }
     if all.code == ExitStatus.usage.rawValue { all.hint = all.hint ?? .help(command: name) }
     return all
   }

@@ -26,7 +26,7 @@ extension Invocation {
   /// Options that belong to one of several things, each behind the option that begins its thing.
   private func things(from place: Int, _ value: ArgumentValue) -> [String] {
     guard case .list(let things) = value else { return all[place].words(of: value) }
-    let details = given.values.filter { all[$0.place].kind == .detail && all[$0.place].isOfSameThings(as: all[place]) }
+    let details = given.values.filter { all[$0.place].kind == .detail && all[$0.place].sharesThings(with: all[place]) }
     if all[place].kind == .detail { return isBegun(all[place]) ? [] : all[place].words(of: value) }
     return things.enumerated().flatMap { number, thing in
       all[place].words(of: thing)
@@ -39,7 +39,7 @@ extension Invocation {
 
   /// True when the option that begins the things of this one is given, too.
   private func isBegun(_ detail: ArgumentDescription) -> Bool {
-    given.values.contains { all[$0.place].kind == .repeated && all[$0.place].isOfSameThings(as: detail) }
+    given.values.contains { all[$0.place].kind == .repeated && all[$0.place].sharesThings(with: detail) }
   }
 }
 
@@ -53,7 +53,7 @@ extension ArgumentDescription {
     }
   }
 
-  fileprivate func isOfSameThings(as other: ArgumentDescription) -> Bool {
+  fileprivate func sharesThings(with other: ArgumentDescription) -> Bool {
     things.map { "\($0.key)" } == other.things.map { "\($0.key)" }
   }
 }

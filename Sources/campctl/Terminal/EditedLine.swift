@@ -31,6 +31,8 @@ struct EditedLine {
 
   /// Appends a byte; what would steer the terminal is passed over.
   private mutating func append(_ byte: UInt8) -> String {
+    // A character begins with any byte that continues none.
+    if byte & 0xC0 != 0x80 { open = [] }
     open.append(byte)
     guard let typed = String(validating: open, as: UTF8.self) else {
       if open.count == 4 { open = [] }

@@ -28,8 +28,11 @@ import Testing
     let refusal = try shell.refusal(name).error
     let type = try CommandRegistry.type(of: name)
     let arguments = type.arguments.map(\.description)
-    let fields = (refusal["problems"] as? [[String: Any]] ?? []).compactMap { $0["field"] as? String }
+    let problems = refusal["problems"] as? [[String: Any]] ?? []
+    let fields = problems.compactMap { $0["field"] as? String }
     let first = try #require(arguments.first { fields.contains($0.key) && ($0.takesValue || $0.isByPlace) })
+    // A change of nothing lacks no argument of its own.
+    guard fields.count == problems.count else { return }
     let before = shell.storeBytes
     let talk = try Conversing(name, in: shell)
     try talk.press(type.questions.first?.words ?? "\(first.help.dropLast()):", "\u{1B}")
@@ -46,12 +49,13 @@ import Testing
     try talk.answer("amount", "20.00")
     try talk.wait(for: "campctl pay r-1 20.00\n")
     try talk.answer("Run it? [Y/n]", "")
-    try talk.answer("leaves a credit of", "n")
+    try talk.answer("is a credit. Take it?", "n")
     #expect(talk.end() == (2, true))
   }
 
   @Test func `a command that only reads runs at once when nothing lacks any more`() throws {
-    let talk = try Conversing("show-camper", in: shell())
+    let shell = try shell()
+    let talk = try Conversing("show-camper", in: shell)
     try talk.answer("camper", "c-2")
     try talk.wait(for: "campctl show-camper c-2\n")
     #expect(talk.end().status == 0)
@@ -89,7 +93,8 @@ import Testing
   }
 
   @Test func `for a command that only reads, Return means yes`() throws {
-    let talk = try Conversing("show-camper 'Ann Le'", in: shell())
+    let shell = try shell()
+    let talk = try Conversing("show-camper 'Ann Le'", in: shell)
     try talk.answer("meant? [Y/n]", "")
     #expect(talk.end().status == 0)
     #expect(talk.shown.contains("555-0101"))
@@ -109,8 +114,31 @@ import Testing
     if status == 3 { #expect(talk.shown.contains("Error: Several campers fit Ann Lee: c-2 (Ann Lee, 555-0101), c-3")) }
   }
 
+  @Test func `a name of one's own is guessed by its letters`() throws {
+    let shell = try shell()
+    try shell.json("add-rate Standard --nightly 40")
+    let piped = try shell.run("campctl remove-rate Standrd")
+    #expect(piped.status == 4)
+    #expect(piped.errors == "Error: There is no rate Standrd.\nHint: Did you mean Standard?\n")
+    let talk = try Conversing("remove-rate Standrd", in: shell)
+    try talk.answer("There is no rate Standrd. Is Standard meant? [y/N]", "y")
+    #expect(talk.end().status == 0)
+    #expect(try shell.jsonList("list-rates").isEmpty)
+  }
+
+  @Test func `a search that finds nothing names the campers who come near`() throws {
+    let shell = try shell()
+    try shell.json("add-camper 'The Novaks' --phone 555-0103")
+    #expect(
+      try shell.run("campctl find novk")
+        == Shell.Result(
+          output: "", errors: "Nothing was found for novk; near it is c-3 (The Novaks, 555-0103).\n", status: 0))
+    #expect(try shell.run("campctl find zzz").errors == "Nothing was found for zzz.\n")
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func `the terminal is as before after a signal`(signal: Int32) throws {
-    let talk = try Conversing("show-camper", in: shell())
+    let shell = try shell()
+    let talk = try Conversing("show-camper", in: shell)
     try talk.wait(for: "full name: ")
     talk.send(signal)
     #expect(talk.end() == (signal, true))
@@ -126,7 +154,8 @@ import Testing
   }
 
   @Test func `keys correct what was typed, in every script`() throws {
-    let talk = try Conversing("show-camper", in: shell())
+    let shell = try shell()
+    let talk = try Conversing("show-camper", in: shell)
     try talk.answer("full name: ", "x\u{15}日本\u{7F}\u{7F}é\u{7F}Ann Lee\u{17}Lee")
     #expect(talk.end().status == 0)
     #expect(talk.shown.contains("\u{8} \u{8}\u{8} \u{8}"))
@@ -137,7 +166,10 @@ import Testing
     ("reserve -s 12 -c c-1 -a fri -N 2", "reserve --site 12 --camper c-1 --arrive 2027-06-04 --nights 2"),
     ("pay --method cash r-1 20", "pay r-1 20 --method cash"),
     ("add-site 20 --no-electricity --notes=--loud", "add-site 20 --no-electricity --notes=--loud"),
-    ("sell --item ice --count 2 --item 'fire wood' -q", "sell --item ice --count 2 --item 'fire wood' --quiet"),
+    (
+      "sell --item ice --count 2 --item 'fire wood' --method cash -q",
+      "sell --item ice --count 2 --item 'fire wood' --method cash --quiet"
+    ),
     ("today --no-input --store memory", "today --store memory"),
     ("show-camper -- --ann", "show-camper -- --ann"),
   ])

@@ -56,11 +56,13 @@ import Testing
     try talk.answer("Run it?", "")
     #expect(talk.end().status == 0)
     #expect(talk.shown.contains("--new 'Ann Lee' --phone 555-0101"))
-    #expect(try shell.json("show-reservation r-1")["camper"] as? [String: String] != nil)
+    let camper = try shell.json("show-reservation r-1")["camper"] as? [String: Any]
+    #expect(camper?["fullName"] as? String == "Ann Lee")
   }
 
   @Test func `a wrong answer is refused by its own sentence, and asked for again`() throws {
-    let talk = try Conversing("reserve", in: shell())
+    let shell = try shell()
+    let talk = try Conversing("reserve", in: shell)
     try talk.answer("The first night", "someday")
     try talk.wait(for: "The value 'someday' is invalid for '--arrive <day>'")
     try talk.answer("The first night", "2027-05-01")

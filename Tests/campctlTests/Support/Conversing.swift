@@ -13,7 +13,8 @@ final class Conversing {
   init(_ line: String, in shell: borrowing Shell) throws {
     terminal = try PseudoTerminal()
     child = try Child(
-      ["/bin/sh", "-c", "exec campctl \(line)"], environment: shell.environment, input: terminal.path,
+      ["/bin/sh", "-c", "exec campctl \(line)"], environment: shell.environment.merging(["NO_COLOR": "1"]) { $1 },
+      input: terminal.path,
       output: terminal.path, errors: terminal.path)
   }
 
