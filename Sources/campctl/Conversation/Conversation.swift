@@ -1,9 +1,9 @@
 import Arguments
 import CampgroundManager
 
-/// A command at a terminal: a person is asked for what it lacks, and which thing a near name means, instead of a refusal.
+/// A command at a terminal: instead of a refusal a person gives what it lacks, and chooses the thing that a near name means.
 ///
-/// In pipes, for programs and with `--no-input` there is none, and the command is refused. Nothing is asked within a
+/// In pipes, for programs and with `--no-input` there is none, and the command is refused. It asks nothing within a
 /// transaction.
 final class Conversation {
   let dialog = Dialog()
@@ -11,7 +11,7 @@ final class Conversation {
   private let registry: CommandRegistry
   let first: Invocation
   var given: GivenArguments
-  /// The keys of the arguments to ask for, in order.
+  /// The keys of the questions to come, in order.
   var open: [String] = []
   /// The keys of those that were answered here.
   var answered: [String] = []
@@ -20,7 +20,7 @@ final class Conversation {
     try? Session(first.common).campgroundToJudge(command.access)
   }
 
-  /// True when a person types, reads what is asked, and may be asked.
+  /// True when a person types and reads, and has not refused questions.
   static func isPossible(about invocation: Invocation) -> Bool {
     let (common, command) = (invocation.common, invocation.command)
     return Dialog.isPossible(on: common.print ? [0, 2] : [0, 1, 2]) && !common.noInput && command.hasFormats
@@ -117,7 +117,7 @@ extension Conversation {
     return try dialog.choice(of: near.candidates.map(\.words), Questions.whichOne).map { near.candidates[$0].name }
   }
 
-  /// The keys of the arguments that lack, each of which can be asked for.
+  /// The keys of the arguments that lack, for each of which a question is possible.
   func lacks(_ failure: Failure?) -> [String] {
     let keys = Set(given.values.map { reader.arguments[$0.place].key })
     return failure?.problems.compactMap { $0.lack(besides: keys) }.filter { place(of: $0) != nil } ?? []

@@ -1,6 +1,6 @@
 import Arguments
 
-/// The arguments that a refused command lacks: those which a person at a terminal is asked for.
+/// The arguments that a refused command lacks: those that a person at a terminal can give.
 extension CommandProblem {
   /// The key of the argument that would have helped, when neither it nor one that takes its place is among the given
   /// keys; nil for any other problem.

@@ -85,7 +85,7 @@ extension Invocation {
 }
 
 extension Hint {
-  /// True for the help of a command, which is no help to one who is asked.
+  /// True for the help of a command, which does not help a person who answers questions.
   var isHelp: Bool { if case .help = self { true } else { false } }
 }
 

@@ -13,7 +13,7 @@ protocol Command: ArgumentSet, Sendable {
   static var standsInBatch: Bool { get }
   /// The reservations on which it can act, which are the candidates for an argument that names one.
   static func purpose(of argument: String) -> ReservationPurpose
-  /// The questions to a person who types the command alone at a terminal; without them, what lacks is asked for.
+  /// The questions to a person who types the command alone at a terminal; without them, those about what lacks.
   static var questions: [Question] { get }
   /// False for a command with one text in every format, which no setting of the process keeps from printing it.
   var hasFormats: Bool { get }

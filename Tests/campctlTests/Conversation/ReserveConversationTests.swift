@@ -60,7 +60,7 @@ import Testing
     #expect(camper?["fullName"] as? String == "Ann Lee")
   }
 
-  @Test func `a wrong answer is refused by its own sentence, and asked for again`() throws {
+  @Test func `a wrong answer is refused by its own sentence, and the question comes again`() throws {
     let shell = try shell()
     let talk = try Conversing("reserve", in: shell)
     try talk.answer("The first night", "someday")
@@ -80,7 +80,7 @@ import Testing
     #expect(talk.shown.hasSuffix("Nothing was done.\n"))
   }
 
-  @Test func `a site that is taken is refused with its hint, and asked for again`() throws {
+  @Test func `a site that is taken is refused with its hint, and the question comes again`() throws {
     let shell = try shell()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
     let talk = try Conversing("reserve --camper c-1 --arrive 2027-07-04 --nights 2", in: shell)
