@@ -52,9 +52,9 @@ enum Main {
     let invocation = entry.reader.read(before + arguments)
     if invocation.common.wantsHelp { return try Help(of: entry.name).run(among: registry) }
     if invocation.common.wantsVersion { return try Root.printVersion(invocation.common) }
-    if let fault = invocation.fault { throw invocation.judged(fault) }
-    if invocation.command.hasFormats { printer = try invocation.common.printer() }
-    try invocation.command.run(invocation, among: registry)
+    if invocation.fault == nil, invocation.command.hasFormats { printer = try invocation.common.printer() }
+    guard Conversation.isPossible(about: invocation) else { return try invocation.carryOut(among: registry) }
+    try Conversation(about: invocation, by: entry.reader, among: registry).run()
   }
 
   /// The printer for arguments that could not be read: in the format that they seem to request.

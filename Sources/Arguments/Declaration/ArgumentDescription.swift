@@ -40,7 +40,7 @@ package final class ArgumentDescription: Sendable {
   /// The options of which one may stand in the place of a positional; with it, the words move on by one place.
   let substitutes: [String]
   /// The option that makes a required one superfluous.
-  let alternative: String?
+  package let alternative: String?
   let acceptsNull: Bool
   package let repetition: Repetition
   /// The mark between the parts of a value that is a list; nil for other values.

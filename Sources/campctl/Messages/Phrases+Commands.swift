@@ -21,6 +21,12 @@ extension Phrases {
     path == "-" ? isFirst ? "Standard input" : "standard input" : path
   }
 
+  /// `Nothing was found for novk; near it is c-3 (Zoe Novak, 555-0101).`
+  static func nothingFound(for text: String, near: [String]) -> String {
+    let guess = near.isEmpty ? "" : "; near it \(near.count == 1 ? "is" : "are") \(list(near))"
+    return "Nothing was found for \(text)\(guess)."
+  }
+
   /// `site 12 is free again, 2027-07-02 to 2027-07-05 (3 nights)`; each site once, nil when no night is.
   static func freeAgain(_ segments: [Segment]) -> String? {
     var sites: [SiteNumber] = []

@@ -73,9 +73,7 @@ enum Questions {
   }
 
   /// `There is no reservation zoe n. Is r-104 (Zoe Novak, site 175, …) meant?`
-  static func meant(_ text: String, _ near: ReservationCandidate) -> String {
-    "There is no reservation \(text). Is \(near.words) meant?"
-  }
+  static func meant(_ problem: String, _ near: String) -> String { "\(problem). Is \(near) meant?" }
 
   /// `r-4 (Ann Lee, site 12) and r-7 (Bacon Lover, site 14) become no-shows`, the beginning of a question.
   static func noShows(_ missing: [Reservation]) -> String {

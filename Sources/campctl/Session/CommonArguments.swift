@@ -9,6 +9,10 @@ struct CommonArguments: ArgumentSet, Sendable {
   var now: PretendedTime?
   var quiet = false
   var color: ColorChoice?
+  /// True when the finished command line is printed instead of being run.
+  var print = false
+  /// True when nobody is to be asked, whatever the terminal.
+  var noInput = false
   var wantsHelp = false
   var wantsVersion = false
 
@@ -36,6 +40,8 @@ struct CommonArguments: ArgumentSet, Sendable {
     option(
       "color", .choice("when"), "Colour the text: auto, always or never.", repetition: .last, default: "auto"
     ) { $0.color = $1 },
+    flag("print", "Print the finished command line, with days in full, instead of running it.") { $0.print = $1 },
+    flag("no-input", "Ask nothing at a terminal: refuse as in a script.") { $0.noInput = $1 },
     flag("help", "Show this help.", short: "h") { $0.wantsHelp = $1 },
     flag("version", "Show the version; with --json also those of its parts.", short: "V") { $0.wantsVersion = $1 },
   ]).titled("Everywhere")
@@ -48,7 +54,8 @@ struct CommonArguments: ArgumentSet, Sendable {
 extension CommonArguments {
   /// True when nothing was given.
   var isEmpty: Bool {
-    store == nil && format == nil && now == nil && !quiet && color == nil && !wantsHelp && !wantsVersion
+    store == nil && format == nil && now == nil && !quiet && color == nil && !print && !noInput && !wantsHelp
+      && !wantsVersion
   }
 
   /// The format, of several the last; throws ``Failure`` when the environment names an unknown one.

@@ -5,10 +5,18 @@ import CampgroundManager
 ///
 /// Only a command that is refused is looked at again.
 extension Invocation {
+  /// Runs it in a process of its own, or prints its line; throws its fault with all else that is wrong.
+  func carryOut(among registry: CommandRegistry) throws {
+    if let fault { throw judged(fault) }
+    guard common.print else { return try command.run(self, among: registry) }
+    try OutputStream.printText(datedLine + "\n")
+  }
+
   /// The failure of a command that was refused, with the lines that are ready and all else that is wrong.
   func refusal(_ error: any Error, in campground: Campground) -> any Error {
     guard let failure = (error as? CampingError).map(failure) ?? error as? Failure else { return error }
     var all = allFaults(failure, in: campground)
+    if let guess = NearName(all, in: self, of: campground)?.guess { all.hint = .suggestion(guess) }
     if all.code == ExitStatus.usage.rawValue { all.hint = all.hint ?? .help(command: name) }
     return all
   }

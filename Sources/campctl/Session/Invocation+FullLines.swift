@@ -42,11 +42,7 @@ extension Invocation {
   private func words(where isMeant: (String) -> Bool) -> [String] {
     typed.values.flatMap { place, value -> [String] in
       let argument = all[place]
-      guard !argument.isByPlace, isMeant(argument.name) else { return [] }
-      if case .flag(let flag) = value {
-        return flag ? ["--\(argument.name)"] : argument.kind == .toggle ? ["--no-\(argument.name)"] : []
-      }
-      return value.texts.flatMap { ["--\(argument.name)", Phrases.plainWord($0)] }
+      return argument.isByPlace || !isMeant(argument.name) ? [] : argument.words(of: value)
     }
   }
 }

@@ -16,23 +16,6 @@ extension Invocation {
     return failure
   }
 
-  /// The one reservation that comes near a reference which names none.
-  func nearest(_ error: any Error) -> (text: String, ReservationCandidate)? {
-    guard let error = error as? CampingError, case .reference(.noReservationCalled)? = error.problems.first?.kind else {
-      return nil
-    }
-    let (text, found) = Self.candidates(error)
-    return found.count == 1 ? (text, found[0]) : nil
-  }
-
-  /// The same arguments with an id in the place of a reference; nil where none is written so.
-  func given(_ id: ReservationID, insteadOf text: String) -> GivenArguments? {
-    guard let place = place(of: text), arguments[place].kind == .positional else { return nil }
-    var given = typed
-    given.replace(at: place, with: .word(id.description))
-    return given
-  }
-
   private static func candidates(_ error: CampingError) -> (text: String, found: [ReservationCandidate]) {
     guard error.problems.count == 1, case .reference(let problem)? = error.problems.first?.kind else { return ("", []) }
     return switch problem {
@@ -41,10 +24,13 @@ extension Invocation {
     }
   }
 
-  /// The place of the argument that is a reference to reservations, by its text: a name, or `site 12`.
-  private func place(of text: String) -> Int? {
+  /// The place of the argument that is a reference to reservations, by its text, a name or `site 12`; or one to campers.
+  func place(of text: String, _ kind: Nameable = .reservation) -> Int? {
     typed.values.first { place, value in
       guard arguments.indices.contains(place), let written = value.written else { return false }
+      if kind != .reservation {
+        return arguments[place].completion.thing == kind.rawValue && CamperReference(written).text == text
+      }
       switch arguments[place].completion {
       case .things(Nameable.reservation.rawValue): return ReservationReference(written).description == text
       case .things(Nameable.partySite.rawValue):
@@ -70,15 +56,8 @@ extension Invocation {
 
   /// The command as it was typed, with another word for one argument, without its option.
   private func words(insteadOf replaced: Int, _ word: String) -> String {
-    let words = typed.values.flatMap { place, value -> [String] in
-      let argument = all[place]
-      if place == replaced { return [Phrases.plainWord(word)] }
-      if argument.isByPlace { return value.texts.map(Phrases.plainWord) }
-      switch value {
-      case .flag(let flag):
-        return flag ? ["--\(argument.name)"] : argument.kind == .toggle ? ["--no-\(argument.name)"] : []
-      default: return value.texts.flatMap { ["--\(argument.name)", Phrases.plainWord($0)] }
-      }
+    let words = typed.values.flatMap { place, value in
+      place == replaced ? [Phrases.plainWord(word)] : all[place].words(of: value)
     }
     return (["campctl", name] + words).joined(separator: " ")
   }

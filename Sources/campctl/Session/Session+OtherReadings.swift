@@ -39,7 +39,7 @@ extension Session {
   private func asks(
     _ command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
   ) throws -> Bool {
-    guard command.access == .create, Self.isAtTerminal, !invocation.write.dryRun, !invocation.write.yes,
+    guard command.access == .create, isAtTerminal, !invocation.write.dryRun, !invocation.write.yes,
       try !invocation.isKept(in: campground)
     else { return false }
     return (try? invocation.rehearse(in: campground, command.perform)) != nil

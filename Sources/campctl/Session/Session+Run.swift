@@ -27,22 +27,14 @@ extension Session {
     return try runAsMeant(invocation, command, in: campground)
   }
 
-  /// Does it, or names the lines that are ready; a person at a terminal answers whether the one reservation with a name
-  /// near it is meant.
+  /// Does it, or names the lines that are ready.
   private func runAsMeant(
     _ invocation: Invocation, _ command: some CampgroundCommand, in campground: Campground
   ) throws -> Response {
     do {
       return try run(invocation, command, in: campground)
     } catch {
-      guard Self.isAtTerminal, !invocation.write.yes, let (text, near) = invocation.nearest(error),
-        let given = invocation.given(near.id, insteadOf: text),
-        let reader = CommandRegistry.campctl.entry(named: invocation.name)?.reader
-      else { throw invocation.refusal(error, in: campground) }
-      try ask(Questions.meant(text, near))
-      let meant = try reader.invocation(given) { campground.clock.today }
-      guard let command = meant.command.onCampground else { throw error }
-      return try run(meant, command, in: campground)
+      throw invocation.refusal(error, in: campground)
     }
   }
 
@@ -82,7 +74,7 @@ extension Session {
   private func ask(
     _ command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
   ) throws -> Bool {
-    guard let question = command.question, Self.isAtTerminal, try !invocation.isKept(in: campground),
+    guard let question = command.question, isAtTerminal, try !invocation.isKept(in: campground),
       let words = try invocation.rehearse(in: campground, question)
     else { return false }
     try ask(words)

@@ -5,11 +5,13 @@ final class Session {
   let printer: Printer
   let choice: StoreChoice
   private let now: PretendedTime?
+  private let asksNothing: Bool
   /// The store that is open.
   private(set) var store: Store?
 
   init(_ common: CommonArguments) throws {
     printer = try common.printer()
+    asksNothing = common.noInput
     choice = try common.resolvedStore()
     try ServerProgram.take(over: choice.location)
     now = try common.resolvedNow()
@@ -111,14 +113,14 @@ final class Session {
   /// Asks the person at the terminal for confirmation; without a terminal an option has to give it.
   func confirm(_ warning: String, _ isConfirmed: Bool) throws {
     if isConfirmed { return }
-    guard OutputStream(file: 0).isTerminal else {
+    guard !asksNothing, OutputStream(file: 0).isTerminal else {
       throw Failure(.declined, [.unconfirmed(warning: warning)])
     }
     try ask("\(warning). Go on?")
   }
 
-  /// True when a person types the answers and reads the results.
-  static var isAtTerminal: Bool { OutputStream(file: 0).isTerminal && OutputStream(file: 1).isTerminal }
+  /// True when a person types the answers and reads the results, and may be asked.
+  var isAtTerminal: Bool { !asksNothing && Dialog.isPossible(on: [0, 1]) }
 
   /// Asks the person at the terminal; throws ``Failure`` unless the answer is yes.
   func ask(_ question: String) throws {

@@ -14,6 +14,12 @@ enum Signals {
     sigprocmask(SIG_BLOCK, &set, nil)
   }
 
+  /// Lets those through that came meanwhile.
+  static func release() {
+    var set = set(of: all)
+    sigprocmask(SIG_UNBLOCK, &set, nil)
+  }
+
   private static func set(of signals: [Int32]) -> sigset_t {
     var set = sigset_t()
     sigemptyset(&set)

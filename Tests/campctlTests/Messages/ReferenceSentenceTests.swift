@@ -46,7 +46,14 @@ struct ReferenceSentenceTests {
       "There is no reservation Ann; r-1 (Ann Lee, site 12, Sun 2027-07-04 to Tue 2027-07-06) or "
         + "r-2 (Ann Lee, site A-7, Sun 2027-07-04 to Mon 2027-07-05) may be meant."
     ),
-    ("check-out lee", 4, "There is no reservation lee; no party of a similar name is checked in."),
+    (
+      "check-out lee", 4,
+      "No party of lee is checked in; the nearest is r-1 (Ann Lee, site 12, "
+        + "Sun 2027-07-04 to Tue 2027-07-06), reserved."
+    ),
+    ("check-out fx", 4, "There is no camper fx."),
+    ("check-out fux", 4, "There is no camper fux; near it is c-2 (Ben Fox, 555-0102)."),
+    ("show-camper bnx", 4, "There is no camper bnx."),
     ("confirm 12", 4, "There is no reservation 12."),
     (
       "check-in 12", 4,

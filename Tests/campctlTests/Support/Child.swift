@@ -22,6 +22,8 @@ struct Child {
     self.id = id
   }
 
+  func send(_ signal: Int32) { kill(id, signal) }
+
   /// Its exit status once it has ended; that of a shell, 128 and the number, when a signal ended it.
   func wait() -> Int32 {
     var status: Int32 = 0

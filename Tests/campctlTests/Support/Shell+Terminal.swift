@@ -17,7 +17,7 @@ extension Shell {
 }
 
 /// A terminal that nobody sees, and that does not echo typed lines.
-private final class PseudoTerminal {
+final class PseudoTerminal {
   /// The file that a process opens as its terminal.
   let path: String
   private let screen: Int32
@@ -40,6 +40,13 @@ private final class PseudoTerminal {
   }
 
   deinit { for file in [screen, line] { close(file) } }
+
+  /// True when a program reads whole lines from it.
+  var isWhole: Bool {
+    var settings = termios()
+    tcgetattr(line, &settings)
+    return settings.c_lflag & tcflag_t(ICANON | ISIG) == tcflag_t(ICANON | ISIG)
+  }
 
   func type(_ text: String) { _ = Array(text.utf8).withUnsafeBytes { write(screen, $0.baseAddress, $0.count) } }
 

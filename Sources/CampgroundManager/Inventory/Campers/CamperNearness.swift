@@ -10,8 +10,8 @@ struct CamperNearness {
     digits = PhoneNumber.isWrittenAsOne(text) ? PhoneNumber.digits(text) : ""
   }
 
-  /// The order among those that come near: all words of the text, a beginning, one letter off; nil for a camper who does
-  /// not come near.
+  /// The order among those that come near: all words of the text, a beginning, one letter off, a beginning with one letter
+  /// off; nil for a camper who does not come near.
   func rank(name: String, digits number: String) -> Int? {
     if digits.count >= 4, number.hasSuffix(digits) { return 0 }
     guard key.count >= 2 else { return nil }
@@ -21,11 +21,18 @@ struct CamperNearness {
     guard key.count >= 3 else { return nil }
     if Self.isOneOff(key, name) { return 2 }
     let rest = words.filter { !others.contains($0) }
-    return rest.count == 1 && rest[0].count >= 3 && others.contains { Self.isOneOff(rest[0], $0) } ? 3 : nil
+    guard rest.count == 1, rest[0].count >= 3 else { return nil }
+    if others.contains(where: { Self.isOneOff(rest[0], $0) }) { return 3 }
+    return rest[0].count >= 4 && others.contains { Self.isOneOff(rest[0], ofBeginningOf: $0) } ? 4 : nil
   }
 
   private static func words(_ key: String) -> [String] {
     key.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+  }
+
+  /// True when the text is one off a beginning of the other as long as it is, or one letter longer.
+  private static func isOneOff(_ text: String, ofBeginningOf other: String) -> Bool {
+    (text.count...text.count + 1).contains { isOneOff(text, String(other.prefix($0))) }
   }
 
   /// True when one letter more, less or other, or two that changed places, make one text the other.

@@ -10,10 +10,13 @@ extension CamperService {
     let named = try named(text)
     let found = called + named.filter { !called.contains($0) }
     if !found.isEmpty { return found }
-    let near = try near(text)
+    let near = try candidates(near: text)
     if near.isEmpty { throw notFound(text) }
-    throw CampingError(.notFound, [.reference(.noCamper(text, near: near.map(CamperCandidate.init)))])
+    throw CampingError(.notFound, [.reference(.noCamper(text, near: near))])
   }
+
+  /// The campers whom a text that fits none of them may mean, the nearest first.
+  package func candidates(near text: String) throws -> [CamperCandidate] { try near(text).map(CamperCandidate.init) }
 
   /// The campers of this name, else those who had it in a record that was merged into theirs.
   private func named(_ text: String) throws -> [Camper] {

@@ -12,15 +12,17 @@ extension ReservationService {
     // An id is no part of a name.
     if ReservationID(text) != nil { return error }
     let near = try campers.near(text, limit: 50)
-    let able = try able(stays(of: near) + (isNumber ? stays(onSiteOf: text) : []), for: purpose)
-    let candidates = Self.unique(able).prefix(5).compactMap(ReservationCandidate.init)
-    if candidates.isEmpty, near.isEmpty {
-      // Digits are meant as an id before they are meant as a number or a name.
-      return isNumber ? notFound(reference) : CampingError(.notFound, error.problems, remedies: [.find])
+    let stays = try Self.unique(stays(of: near) + (isNumber ? staysOnSite(of: text) : []))
+    let candidates = try able(stays, for: purpose).prefix(5).compactMap(ReservationCandidate.init)
+    if !candidates.isEmpty {
+      return CampingError(.notFound, [.reference(.noReservationCalled(text, purpose, near: candidates))])
     }
-    return CampingError(
-      .notFound, [.reference(.noReservationCalled(text, purpose, near: candidates))],
-      remedies: candidates.isEmpty ? [.find] : [])
+    if near.isEmpty, isNumber {
+      // Digits are meant as an id before they are meant as a number or a name.
+      return notFound(reference)
+    }
+    if near.isEmpty || stays.isEmpty { return CampingError(.notFound, error.problems, remedies: [.find]) }
+    return try none(of: text, purpose, among: stays)
   }
 
   /// The reservations of these campers, in their order.
@@ -32,7 +34,7 @@ extension ReservationService {
     return near.flatMap { ofCampers[$0.id] ?? [] }.map { $0.asOf(now) }
   }
 
-  private func stays(onSiteOf text: String) throws -> [Reservation] {
+  private func staysOnSite(of text: String) throws -> [Reservation] {
     let now = journal.clock.now.seconds
     guard let site = try SiteNumber(text).flatMap(sites.getCampSite) else { return [] }
     return try onSite(site.siteNumber).map { $0.asOf(now) }

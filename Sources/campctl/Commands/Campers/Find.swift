@@ -22,7 +22,8 @@ struct Find: ReadCommand {
     if text.allSatisfy(\.isWhitespace) { throw Failure.usage(.emptySearch) }
     let makeView = try ReservationView.maker(in: campground)
     let found = try campground.search.find(text)
-    return .list(empty: "Nothing was found for \(text).") { body in
+    let near = found.isEmpty ? try campground.campers.candidates(near: text) : []
+    return .list(empty: Phrases.nothingFound(for: text, near: near.map(\.words))) { body in
       for finding in found { try body(FindingView(finding: finding, stay: finding.reservation.map(makeView))) }
     }
   }

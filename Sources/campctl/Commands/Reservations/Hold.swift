@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Holds nights for a while, until the camper has decided.
-struct Hold: WriteCommand {
+struct Hold: ReservingCommand {
   var reservation = ReserveArguments()
   var minutes = 30
 

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Reserves a site for a camper's party.
-struct Reserve: WriteCommand {
+struct Reserve: ReservingCommand {
   var reservation = ReserveArguments()
   var checkIn = false
 

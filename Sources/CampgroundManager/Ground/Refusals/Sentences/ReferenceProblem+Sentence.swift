@@ -17,10 +17,8 @@ extension ReferenceProblem {
         + Phrases.list(near.map(\.words))
     case .severalReservations(let text, let found):
       "Several reservations fit \(text): \(found.map(\.words).joined(separator: ", "))"
-    case .noReservationCalled(let text, let purpose, let near):
-      "There is no reservation \(text); "
-        + (near.isEmpty
-          ? purpose.none("of a similar name").withSmallStart : "\(Phrases.either(near.map(\.words))) may be meant")
+    case .noReservationCalled(let text, _, let near):
+      "There is no reservation \(text); \(Phrases.either(near.map(\.words))) may be meant"
     case .severalGroups(let text, let names): "Several groups fit \(text): \(names.joined(separator: ", "))"
     case .noReservation(let text, let purpose, let nearest):
       purpose.none(text.hasPrefix("site ") ? "on \(text)" : "of \(text)")
@@ -53,12 +51,9 @@ extension ReservationPurpose {
   }
 }
 
-extension String {
-  fileprivate var withSmallStart: String { prefix(1).lowercased() + dropFirst() }
-}
-
 extension CamperCandidate {
-  fileprivate var words: String { "\(id) (\(fullName), \(phoneNumber))" }
+  /// `c-3 (Ann Lee, 555-0101)`
+  var words: String { "\(id) (\(fullName), \(phoneNumber))" }
 }
 
 extension ThingKind {
