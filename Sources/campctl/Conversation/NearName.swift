@@ -72,7 +72,7 @@ extension Invocation {
 extension Problem {
   /// True when there is no camper of a name, whom the command could add.
   var lacksCamper: Bool {
-    CampingError(.notFound, [self]).newCamper != nil
+    [self].newCamper != nil
   }
 }
 
