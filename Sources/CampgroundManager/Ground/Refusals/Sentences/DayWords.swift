@@ -43,7 +43,7 @@ package enum DayWords {
     }
   }
 
-  static let months = [
+  package static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]

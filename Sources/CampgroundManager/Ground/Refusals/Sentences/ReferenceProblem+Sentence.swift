@@ -53,7 +53,7 @@ extension ReservationPurpose {
 
 extension CamperCandidate {
   /// `c-3 (Ann Lee, 555-0101)`
-  var words: String { "\(id) (\(fullName), \(phoneNumber))" }
+  package var words: String { "\(id) (\(fullName), \(phoneNumber))" }
 }
 
 extension ThingKind {
