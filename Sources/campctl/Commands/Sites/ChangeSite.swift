@@ -16,7 +16,7 @@ struct ChangeSite: ChangeCommand {
       "campctl change-site 14 --max-length 40 --no-electricity", "campctl change-site 14 --renumber 14A",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("number", .site, "The site's number.") { $0.number = $1 },
       option("renumber", .newSite, "The site's new number, which no other site has.") { $0.edits.renumber = $1 },
