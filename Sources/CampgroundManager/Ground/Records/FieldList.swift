@@ -65,7 +65,7 @@ extension FieldList {
     var found = 0
     for field in fields {
       guard let name = field.name else { continue }
-      guard let member = members.first(where: { $0.key.utf8.elementsEqual(name.bytes) }) else {
+      guard let member = members.first(where: { name.isSame(as: $0.key) }) else {
         if field.isRequired { throw StoreError.unreadableImage }
         continue
       }
