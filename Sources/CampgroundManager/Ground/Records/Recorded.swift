@@ -141,7 +141,8 @@ extension Recorded {
     var isLeftOut: (@Sendable (Value) -> Bool)?
     if omitted { isLeftOut = { (value: Value) -> Bool in value.text == nil } }
     return field(
-      name, Column(name: column ?? name), omitted: isLeftOut, get, set, tend: subject.tending(name, get, set), clean: clean)
+      name, Column(name: column ?? name), omitted: isLeftOut, get, set, tend: subject.tending(name, get, set),
+      clean: clean)
   }
 
   /// A column that images have no field for, or another's.
