@@ -20,8 +20,8 @@ struct UnsafeWordTests {
     "campctl/Process/Environment.swift": "environ",
     "campctl/Process/OutputStream.swift": "write",
     "campctl/Process/Spool.swift": "read and write",
-    "campctl/Session/ProcessCheck.swift": "sysctl and getrlimit",
-    "campctl/Session/ServerProgram.swift": "execv",
+    "campctl/Session/ProcessCheck.swift": "argv, which may be invalid UTF-8",
+    "campctl/Session/ServerProgram.swift": "argv for execv",
     "campctl/Session/Session.swift": "the end of the process closes the store: a fifteenth of a reserve",
   ]
 
