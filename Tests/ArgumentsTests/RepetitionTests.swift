@@ -13,7 +13,7 @@ import Testing
 
     static let things = ThingOptions(key: "items", first: "item")
 
-    static let arguments: [Argument] = [
+    static let arguments: [Argument<Self>] = [
       option("color", .text, "The colour.", repetition: .last) { $0.color = $1 },
       repeated("item", .text, "A thing.", short: "i", acceptsOne: true, beginning: things) { $0.item = $1 },
       detail("count", of: things, .number, "The number of it.") { $0.count = $1 },

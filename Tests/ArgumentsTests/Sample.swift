@@ -22,12 +22,12 @@ struct Sample: ArgumentSet, Equatable {
   struct Part: ArgumentSet, Equatable {
     var count = 2
 
-    static let arguments: [Argument] = [
+    static let arguments: [Argument<Self>] = [
       option("part-count", .number, "How many.", short: "c", default: "\(Part().count)") { $0.count = $1 }
     ].titled("The part")
   }
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("name", .text, "The name.") { $0.name = $1 },
       positional("file", .text.named("file", completion: .file), "The file.", optional: true) { $0.file = $1 },

@@ -9,7 +9,7 @@ import Testing
     @Required var amount: Int
     var group: String?
 
-    static let arguments: [Argument] = [
+    static let arguments: [Argument<Self>] = [
       positional("account", .text, "The account.", orOptions: ["group"]) { $0.account = $1 },
       positional("amount", .number, "The amount.") { $0.amount = $1 },
       option("group", .text, "The group, instead of the account.") { $0.group = $1 },

@@ -113,16 +113,13 @@ import Testing
   }
 
   private static func records(_ bytes: [UInt8]) -> [Record] {
-    bytes.withUnsafeBytes { bytes in
-      var reader = CSVReader(bytes)
-      var record = CSVRecord()
-      var records: [Record] = []
-      while reader.read(&record) {
-        let fields = record.fields.indices.map { record.text($0, of: bytes) }
-        records.append(Record(line: record.line, count: record.count, isOpen: record.isOpen, fields: fields))
-      }
-      return records
+    let bytes = FileBytes(bytes)
+    var (reader, record, records) = (CSVReader(bytes), CSVRecord(), [Record]())
+    while reader.read(&record) {
+      let fields = record.fields.indices.map { record.text($0, of: bytes) }
+      records.append(Record(line: record.line, count: record.count, isOpen: record.isOpen, fields: fields))
     }
+    return records
   }
 }
 

@@ -12,25 +12,22 @@ extension Property {
       guard cells.count <= CSVRecord.mostFields else { return true }
       // A mark at the very beginning is the file's, not the first cell's.
       let rows = CSVWriter.row(["-"]) + CSVWriter.row(cells)
-      return rows.withUnsafeBytes { bytes in
-        var (reader, record) = (CSVReader(bytes), CSVRecord())
-        guard reader.read(&record), reader.read(&record) else { return false }
-        let read = record.fields.indices.map { record.text($0, of: bytes) }
-        // A formula has an apostrophe before it.
-        let isWritten = zip(read, cells).allSatisfy { $0 == $1 || $0 == "'" + $1 }
-        return isWritten && read.count == cells.count && !record.isOpen
-      }
+      let bytes = FileBytes(rows)
+      var (reader, record) = (CSVReader(bytes), CSVRecord())
+      guard reader.read(&record), reader.read(&record) else { return false }
+      let read = record.fields.indices.map { record.text($0, of: bytes) }
+      // A formula has an apostrophe before it.
+      let isWritten = zip(read, cells).allSatisfy { $0 == $1 || $0 == "'" + $1 }
+      return isWritten && read.count == cells.count && !record.isOpen
     },
     Property("every file of CSV comes to an end") { input in
-      input.withUnsafeBytes { bytes in
-        var (reader, record) = (CSVReader(bytes), CSVRecord())
-        var count = 0
-        while reader.read(&record) {
-          count += 1
-          for index in record.fields.indices { _ = record.text(index, of: bytes) }
-        }
-        return count <= input.count
+      let bytes = FileBytes(input)
+      var (reader, record, count) = (CSVReader(bytes), CSVRecord(), 0)
+      while reader.read(&record) {
+        count += 1
+        for index in record.fields.indices { _ = record.text(index, of: bytes) }
       }
+      return count <= input.count
     },
     Property("the rows of a table are read or refused, whatever they are") { input in
       try readTable(input, of: ReservationRow.self)

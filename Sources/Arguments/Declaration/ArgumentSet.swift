@@ -8,7 +8,7 @@ extension ArgumentSet {
     short: Unicode.Scalar? = nil, repetition: Repetition? = nil,
     default value: @escaping @Sendable @autoclosure () -> String? = nil,
     _ set: @escaping @Sendable (inout Self, Value) -> Void
-  ) -> Argument {
+  ) -> Argument<Self> {
     argument(
       name, formerly: formerName, .option, reader, help, short: short, repetition: repetition, default: value, set)
   }
@@ -17,7 +17,7 @@ extension ArgumentSet {
   package static func required<Value>(
     _ name: String, orOption other: String, _ reader: ValueReader<Value>, _ help: String,
     short: Unicode.Scalar? = nil, _ set: @escaping @Sendable (inout Self, Value) -> Void
-  ) -> Argument {
+  ) -> Argument<Self> {
     argument(name, .option, reader, help, short: short, isRequired: true, alternative: other, set)
   }
 
@@ -25,7 +25,7 @@ extension ArgumentSet {
   package static func required<Value>(
     _ name: String, formerly formerName: String? = nil, _ reader: ValueReader<Value>, _ help: String,
     short: Unicode.Scalar? = nil, _ set: @escaping @Sendable (inout Self, Value) -> Void
-  ) -> Argument {
+  ) -> Argument<Self> {
     argument(name, formerly: formerName, .option, reader, help, short: short, isRequired: true, set)
   }
 
@@ -35,7 +35,7 @@ extension ArgumentSet {
     _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
     acceptsOne: Bool = false, beginning things: ThingOptions? = nil,
     _ set: @escaping @Sendable (inout Self, [Value]) -> Void
-  ) -> Argument {
+  ) -> Argument<Self> {
     argument(
       name, .repeated, acceptsOne ? reader.repeatedOrOne : reader.repeated, help, short: short, things: things, set)
   }
@@ -44,7 +44,7 @@ extension ArgumentSet {
   package static func detail<Value>(
     _ name: String, of things: ThingOptions, _ reader: ValueReader<Value>, _ help: String,
     _ set: @escaping @Sendable (inout Self, [Value?]) -> Void
-  ) -> Argument {
+  ) -> Argument<Self> {
     argument(name, .detail, reader.orNothing.repeatedOrOne, help, things: things, set)
   }
 
@@ -52,14 +52,14 @@ extension ArgumentSet {
   package static func flag(
     _ name: String, _ help: String, short: Unicode.Scalar? = nil, repetition: Repetition? = nil,
     _ set: @escaping @Sendable (inout Self, Bool) -> Void
-  ) -> Argument {
+  ) -> Argument<Self> {
     argument(name, .flag, .flag, help, short: short, repetition: repetition, set)
   }
 
   /// `--name` for yes and `--no-name` for no, of which only one can be meant.
   package static func toggle(
     _ name: String, _ help: String, _ set: @escaping @Sendable (inout Self, Bool) -> Void
-  ) -> Argument {
+  ) -> Argument<Self> {
     argument(name, .toggle, .flag, help, set)
   }
 
@@ -67,7 +67,7 @@ extension ArgumentSet {
   package static func positional<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String, optional: Bool = false,
     _ set: @escaping @Sendable (inout Self, Value) -> Void
-  ) -> Argument {
+  ) -> Argument<Self> {
     argument(name, .positional, reader, help, isRequired: !optional, set)
   }
 
@@ -75,7 +75,7 @@ extension ArgumentSet {
   package static func positional<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String, orOptions options: [String],
     _ set: @escaping @Sendable (inout Self, Value) -> Void
-  ) -> Argument {
+  ) -> Argument<Self> {
     argument(name, .positional, reader, help, substitutes: options, set)
   }
 
@@ -83,19 +83,18 @@ extension ArgumentSet {
   package static func rest<Value>(
     _ name: String, _ reader: ValueReader<Value>, _ help: String,
     _ set: @escaping @Sendable (inout Self, [Value]) -> Void
-  ) -> Argument {
+  ) -> Argument<Self> {
     argument(name, .rest, reader.repeatedOrOne, help, set)
   }
 
   /// The arguments of a part as arguments of the whole: `part(StayArguments.arguments) { $1(&$0.stay) }`.
   package static func part<Part>(
-    _ arguments: [Argument], _ with: @escaping @Sendable (inout Self, (inout Part) -> Void) -> Void
-  ) -> [Argument] {
-    precondition(arguments.allSatisfy { $0.isDeclared(for: Part.self) }, "arguments of another part")
-    return arguments.map { argument in
-      Argument(argument.description) { (whole: inout Self, value) in
+    _ arguments: [Argument<Part>], _ path: @escaping @Sendable (inout Self, (inout Part) -> Void) -> Void
+  ) -> [Argument<Self>] {
+    arguments.map { argument in
+      Argument<Self>(description: argument.description) { value, whole in
         var invalid: InvalidValue?
-        with(&whole) { invalid = argument.set(value, in: &$0) }
+        path(&whole) { invalid = argument.set(value, &$0) }
         return invalid
       }
     }
@@ -108,12 +107,12 @@ extension ArgumentSet {
     repetition: Repetition? = nil, things: ThingOptions? = nil,
     default makeDefault: @escaping @Sendable () -> String? = { nil },
     _ set: @escaping @Sendable (inout Self, Value) -> Void
-  ) -> Argument {
+  ) -> Argument<Self> {
     let description = ArgumentDescription(
       name, formerly: formerName, kind, reader, help, short: short, isRequired: isRequired, alternative: alternative,
       substitutes: substitutes, repetition: repetition, things: things, makeDefault: makeDefault)
     let read = reader.read
-    return Argument(description) { (owner: inout Self, given) in
+    return Argument<Self>(description: description) { given, owner in
       do throws(InvalidValue) {
         set(&owner, try read(given))
         return nil

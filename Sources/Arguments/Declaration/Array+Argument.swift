@@ -1,13 +1,11 @@
-extension [Argument] {
+extension Array {
   /// Several lists of a command's arguments as one, in their order.
-  package static func of(_ lists: [Argument]...) -> [Argument] {
-    var all: [Argument] = []
-    for list in lists { all += list }
-    return all
+  package static func of<Owner>(_ lists: [Argument<Owner>]...) -> [Argument<Owner>] where Element == Argument<Owner> {
+    lists.flatMap(\.self)
   }
 
   /// The same arguments, listed by the help under a title.
-  package func titled(_ title: String) -> [Argument] {
-    map { Argument($0, section: title) }
+  package func titled<Owner>(_ title: String) -> [Argument<Owner>] where Element == Argument<Owner> {
+    map { Argument(description: ArgumentDescription($0.description, section: title), set: $0.set) }
   }
 }

@@ -128,19 +128,19 @@ package struct GivenArguments: Sendable {
   }
 }
 
-extension [Argument] {
+extension Array {
   /// Sets the given arguments in a command; returns all problems.
   ///
   /// `first` is the place of the list's first argument among all that were read. Null stands for an argument that is
   /// not given, except where it clears a field.
-  package func apply<Destination>(
-    _ given: GivenArguments, from first: Int = 0, to command: inout Destination
-  ) -> [ArgumentProblem] {
+  package func apply<Owner>(
+    _ given: GivenArguments, from first: Int = 0, to command: inout Owner
+  ) -> [ArgumentProblem] where Element == Argument<Owner> {
     var problems: [ArgumentProblem] = []
     for (place, value) in given.values where indices.contains(place - first) {
       let argument = self[place - first]
       if value == .null, !argument.description.acceptsNull { continue }
-      if let invalid = argument.set(value, in: &command) {
+      if let invalid = argument.set(value, &command) {
         problems.append(
           .unreadable(argument.description, value: invalid.part ?? value.written, reason: invalid.reason))
       }

@@ -92,7 +92,7 @@ extension Account: RecordedAnswer {
     var deposit: Deposit?
 
     static let blank = Answer()
-    static let fields: FieldList = [
+    static let fields: FieldList<Self> = [
       object("reservation", Reservation.self) { $1(&$0.reservation) },
       field("last", { $0.last }, { $0.last = $1 }),
       optional("deposit", { $0.deposit }, { $0.deposit = $1 }),

@@ -130,7 +130,7 @@ extension Forgotten: RecordedAnswer {
     var entries = 0
 
     static let blank = Answer()
-    static let fields: FieldList = [
+    static let fields: FieldList<Self> = [
       field("camper", { $0.camper }, { $0.camper = $1 }),
       field("reservations", { $0.reservations }, { $0.reservations = $1 }),
       field("entries", { $0.entries }, { $0.entries = $1 }),

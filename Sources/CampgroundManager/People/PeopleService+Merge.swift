@@ -95,7 +95,7 @@ extension Merged: RecordedAnswer {
     var waitlist = 0
 
     static let blank = Answer()
-    static let fields: FieldList = [
+    static let fields: FieldList<Self> = [
       field("kept", { $0.kept }, { $0.kept = $1 }),
       field("other", { $0.other }, { $0.other = $1 }),
       field("reservations", { $0.reservations }, { $0.reservations = $1 }),

@@ -7,15 +7,6 @@
   let text: String
 
   package init(_ pieces: [StaticString]) {
-    let length = pieces.reduce(0) { $0 + $1.utf8CodeUnitCount }
-    text = String(unsafeUninitializedCapacity: length) { bytes in
-      var place = 0
-      for piece in pieces {
-        let end = place + piece.utf8CodeUnitCount
-        piece.withUTF8Buffer { _ = bytes[place..<end].update(fromContentsOf: $0) }
-        place = end
-      }
-      return length
-    }
+    text = pieces.reduce(into: "") { $0 += $1.description }
   }
 }

@@ -19,7 +19,7 @@ extension ValueReader<Int> {
 
 extension ArgumentSet {
   /// The option of every command that reads files of input.
-  static func maxSize(_ set: @escaping @Sendable (inout Self, Int) -> Void) -> Argument {
+  static func maxSize(_ set: @escaping @Sendable (inout Self, Int) -> Void) -> Argument<Self> {
     option(
       "max-size", .size, "The most bytes that are read of a file, such as 500M or 2G.",
       default: InputSize.text(InputFile.usualLimit), set)

@@ -6,9 +6,9 @@ protocol Command: ArgumentSet, Sendable {
   init()
   static var help: CommandHelp { get }
   /// The command's own arguments, and those that it shares with others.
-  static var arguments: [Argument] { get }
+  static var arguments: [Argument<Self>] { get }
   /// The arguments of a write; none for a command that only reads.
-  static var writing: [Argument] { get }
+  static var writing: [Argument<WriteArguments>] { get }
   /// True when it may stand in a line of a batch.
   static var standsInBatch: Bool { get }
   /// The reservations on which it can act, which are the candidates for an argument that names one.
@@ -26,7 +26,7 @@ protocol Command: ArgumentSet, Sendable {
 }
 
 extension Command {
-  static var writing: [Argument] { [] }
+  static var writing: [Argument<WriteArguments>] { [] }
   static var standsInBatch: Bool { false }
   static func purpose(of argument: String) -> ReservationPurpose { .look }
   static var questions: [Question] { [] }
@@ -91,7 +91,7 @@ extension ReadCommand {
 protocol WriteCommand: CampgroundCommand {}
 
 extension WriteCommand {
-  static var writing: [Argument] { WriteArguments.arguments }
+  static var writing: [Argument<WriteArguments>] { WriteArguments.arguments }
   var access: Store.Access { .create }
 }
 
@@ -99,5 +99,5 @@ extension WriteCommand {
 protocol ChangeCommand: WriteCommand {}
 
 extension ChangeCommand {
-  static var writing: [Argument] { WriteArguments.changing }
+  static var writing: [Argument<WriteArguments>] { WriteArguments.changing }
 }

@@ -19,7 +19,6 @@ struct CommandReader: Sendable {
     let writing = C.writing
     let naming = ofLine ? LineName.arguments : []
     let common = CommonArguments.arguments
-    precondition(own.allSatisfy { $0.isDeclared(for: C.self) }, "arguments of another command")
     self.name = name
     help = { C.help }
     standsInBatch = C.standsInBatch

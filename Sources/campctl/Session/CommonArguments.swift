@@ -16,7 +16,7 @@ struct CommonArguments: ArgumentSet, Sendable {
   var wantsHelp = false
   var wantsVersion = false
 
-  static let arguments: [Argument] = .of([
+  static let arguments: [Argument<Self>] = .of([
     option(
       "store", .text.named("location", completion: .of(.store)),
       """

@@ -7,7 +7,7 @@ struct LineName: ArgumentSet, Sendable {
   /// The mark before a name where a later line refers to it.
   static let mark = UInt8(ascii: "@")
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     option("as", .text("name", reason: reason, named), "A name for the result, which later lines write as @name.") {
       $0.name = $1
     }

@@ -9,15 +9,15 @@ struct WriteArguments: ArgumentSet, Sendable {
   var ifVersion: Int?
   var yes = false
 
-  static let arguments: [Argument] = common.titled("Writing")
+  static let arguments: [Argument<Self>] = common.titled("Writing")
 
   /// The arguments of a command that changes an existing thing.
-  static let changing: [Argument] = .of(
+  static let changing: [Argument<Self>] = .of(
     common,
     [option("if-version", .number, "Refuse if the record's version is not this one.") { $0.ifVersion = $1 }]
   ).titled("Writing")
 
-  private static let common: [Argument] = [
+  private static let common: [Argument<Self>] = [
     option(
       "actor", .text.named("name"),
       "The actor's name in the journal (default: CAMPCTL_ACTOR, the configured one, or the user's name).",

@@ -16,7 +16,7 @@ struct NewKindTests {
     var label: String { colour }
 
     static let blank = Canoe(id: 0, colour: "", version: 0)
-    static let fields: FieldList = [
+    static let fields: FieldList<Self> = [
       number({ $0.id }, { $0.id = $1 }),
       text("colour", of: .campground, { $0.colour }, { $0.colour = $1 }),
       version({ $0.version }, { $0.version = $1 }),

@@ -71,7 +71,7 @@ import Testing
     try expectSet(C.arguments, C.init)
   }
 
-  private func expectSet<C>(_ list: [Argument], _ make: @escaping () -> C, except: Set<String> = []) throws {
+  private func expectSet<C>(_ list: [Argument<C>], _ make: @escaping () -> C, except: Set<String> = []) throws {
     let keys = Set(list.map(\.description.key))
     #expect(keys.count == list.count, "two arguments of one name")
     let empty = Self.properties(of: make(), keys)
@@ -88,7 +88,7 @@ import Testing
   /// The command with this argument alone, given as words and as JSON, and its text as a request; for each word that it
   /// takes.
   private static func forms<C>(
-    of argument: ArgumentDescription, in list: [Argument], _ make: @escaping () -> C
+    of argument: ArgumentDescription, in list: [Argument<C>], _ make: @escaping () -> C
   ) -> [[(command: C, text: String)]] {
     let isFlag = argument.kind == .flag || argument.kind == .toggle
     return (isFlag ? [""] : Self.words + (argument.completion.choices ?? [])).compactMap { word in
@@ -120,7 +120,7 @@ import Testing
 
   /// The command with the argument; nil when it cannot be read.
   private static func applied<C>(
-    _ given: GivenArguments, _ argument: ArgumentDescription, _ list: [Argument], _ make: @escaping () -> C
+    _ given: GivenArguments, _ argument: ArgumentDescription, _ list: [Argument<C>], _ make: @escaping () -> C
   ) -> (command: C, text: String)? {
     var command = make()
     for case .unreadable(let unreadable, _, _) in list.apply(given, to: &command) where unreadable.key == argument.key {

@@ -43,7 +43,7 @@ extension Sale: RecordedAnswer {
     var last: LedgerID?
 
     static let blank = Answer()
-    static let fields: FieldList = [
+    static let fields: FieldList<Self> = [
       field("first", { $0.first }, { $0.first = $1 }), field("last", { $0.last }, { $0.last = $1 }),
     ]
   }

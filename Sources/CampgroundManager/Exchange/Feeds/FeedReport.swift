@@ -74,7 +74,7 @@ package struct FeedConflict: Hashable, Sendable {
 extension FeedReport: Recorded, Replayable {
   static let blank = FeedReport()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     text("feed", of: .campground, { $0.feed }, { $0.feed = $1 }),
     field("site", { $0.site }, { $0.site = $1 }),
     field("added", { $0.added }, { $0.added = $1 }),
@@ -91,7 +91,7 @@ extension FeedReport: Recorded, Replayable {
 extension FeedConflict: Recorded {
   static let blank = FeedConflict(reason: .nightsTaken, stay: .blank, holder: "")
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     text("reason", of: .campground, { $0.reason.rawValue }, { $0.reason = Reason(rawValue: $1) ?? .nightsTaken }),
     field("arrival", { $0.stay.arrival }, { $0.stay = Stay(arrival: $1, departure: .latest) ?? .blank }),
     field(
@@ -104,7 +104,7 @@ extension FeedConflict: Recorded {
 extension FeedWaiting: Recorded {
   static let blank = FeedWaiting()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     text("uid", of: .campground, { $0.uid }, { $0.uid = $1 }),
     text("holder", of: .campground, { $0.holder }, { $0.holder = $1 }),
     field("arrival", { $0.stay.arrival }, { $0.stay = Stay(arrival: $1, departure: .latest) ?? .blank }),

@@ -47,7 +47,7 @@ extension FeedWait: Recorded {
     id: FeedWaitID(rawValue: 0), version: 0, feed: "", site: "0", isClosed: false, from: .earliest, before: .earliest,
     since: 0)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     key({ $0.id }, { $0.id = $1 }),
     text("feed", of: .campground, { $0.feed }, { $0.feed = $1 }),
     field(

@@ -33,7 +33,7 @@ public struct SkippedRow: Hashable, Sendable {
 extension ImportReport: Recorded, Replayable {
   package static let blank = ImportReport(skipped: [])
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("added", { $0.added }, { $0.added = $1 }),
     field("updated", { $0.updated }, { $0.updated = $1 }),
     field("unchanged", { $0.unchanged }, { $0.unchanged = $1 }),

@@ -83,7 +83,7 @@ extension RecordedRow: Recorded {
 
   static let blank = RecordedRow()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("row", { $0.row }, { $0.row = $1 }),
     text("file", of: .campground, { $0.file }, { $0.file = $1 }),
     field("kind", { $0.kind }, { $0.kind = $1 }),

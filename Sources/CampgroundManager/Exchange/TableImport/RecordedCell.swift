@@ -9,7 +9,7 @@ struct RecordedCell {
 extension RecordedCell: Recorded {
   static let blank = RecordedCell()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("row", { $0.row }, { $0.row = $1 }),
     text("column", of: .campground, { $0.column }, { $0.column = $1 }),
   ]

@@ -35,7 +35,7 @@ package struct RefusedTable: Error {
 extension TableImportReport: Recorded, Replayable {
   static let blank = TableImportReport()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("added", { $0.added }, { $0.added = $1 }),
     field("updated", { $0.updated }, { $0.updated = $1 }),
     field("unchanged", { $0.unchanged }, { $0.unchanged = $1 }),

@@ -3,13 +3,13 @@
 /// Every sequence of bytes can be read. Lines end in CR LF or LF; a quote in the middle of a field is a letter like any
 /// other; one that opens a field and is never closed runs to the end, and its record is marked as open.
 struct CSVReader {
-  private let bytes: UnsafeRawBufferPointer
+  private let bytes: FileBytes
   private let delimiter: UInt8
   private(set) var position = 0
   private var line = 1
 
-  /// The bytes must outlive the reader. A UTF-8 byte order mark at their start is passed over.
-  init(_ bytes: UnsafeRawBufferPointer, delimiter: UInt8 = CSVByte.comma) {
+  /// A UTF-8 byte order mark at the start is passed over.
+  init(_ bytes: FileBytes, delimiter: UInt8 = CSVByte.comma) {
     self.bytes = bytes
     self.delimiter = delimiter
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }

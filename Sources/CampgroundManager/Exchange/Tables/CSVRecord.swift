@@ -33,20 +33,20 @@ struct CSVRecord {
   }
 
   /// The field without its quotes, blank when the record is shorter; broken UTF-8 becomes U+FFFD.
-  func text(_ index: Int, of bytes: UnsafeRawBufferPointer) -> String {
+  func text(_ index: Int, of bytes: FileBytes) -> String {
     guard fields.indices.contains(index) else { return "" }
-    let field = UnsafeRawBufferPointer(rebasing: bytes[fields[index]])
+    let field = bytes[fields[index]]
     guard field.first == CSVByte.quote else { return String(decoding: field, as: UTF8.self) }
     return String(decoding: Self.unquoted(field), as: UTF8.self)
   }
 
   /// The text of a field without blanks at its ends, and without the apostrophe that guards it from spreadsheets.
-  func cell(_ index: Int, of bytes: UnsafeRawBufferPointer) -> String {
+  func cell(_ index: Int, of bytes: FileBytes) -> String {
     PersonText.trimmed(FormulaGuard.unguarded(PersonText.trimmed(text(index, of: bytes))))
   }
 
   /// The bytes without quotes; those behind the closing quote are kept.
-  private static func unquoted(_ field: UnsafeRawBufferPointer) -> [UInt8] {
+  private static func unquoted(_ field: Slice<FileBytes>) -> [UInt8] {
     var content: [UInt8] = []
     var rest = field.dropFirst()
     while let quote = rest.firstIndex(of: CSVByte.quote) {

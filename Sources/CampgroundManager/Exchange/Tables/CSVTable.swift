@@ -14,12 +14,12 @@ struct CSVTable<Column: CSVColumn> {
   init(_ file: FileBytes) {
     self.file = file
     var header = CSVRecord()
-    var reader = CSVReader(file.bytes)
+    var reader = CSVReader(file)
     guard reader.readSomething(&header) else {
       (places, width) = ([:], 0)
       return
     }
-    let names = header.fields.indices.map { PersonText.key(header.text($0, of: file.bytes)) }
+    let names = header.fields.indices.map { PersonText.key(header.text($0, of: file)) }
     let found = Column.allCases.compactMap { column in
       names.firstIndex(of: column.rawValue.lowercased()).map { (column, $0) }
     }
@@ -34,10 +34,10 @@ struct CSVTable<Column: CSVColumn> {
   /// Calls the body with the rows below the header one by one, without blank lines. A row must not outlive its turn.
   func forEachRow(_ body: (CSVRow<Column>) throws -> Void) rethrows {
     var record = CSVRecord()
-    var reader = CSVReader(file.bytes)
+    var reader = CSVReader(file)
     guard reader.readSomething(&record) else { return }
     while reader.readSomething(&record) {
-      try body(CSVRow(bytes: file.bytes, record: record, places: places, width: width))
+      try body(CSVRow(bytes: file, record: record, places: places, width: width))
       file.release(upTo: record.fields[0].lowerBound)
     }
     file.releaseAll()
@@ -45,9 +45,9 @@ struct CSVTable<Column: CSVColumn> {
 
   /// The row at a place that a pass through the whole file has found; nil at the file's end.
   func row(at place: CSVPlace, reusing record: inout CSVRecord) -> CSVRow<Column>? {
-    var reader = CSVReader(file.bytes)
+    var reader = CSVReader(file)
     reader.move(to: place)
-    return reader.read(&record) ? CSVRow(bytes: file.bytes, record: record, places: places, width: width) : nil
+    return reader.read(&record) ? CSVRow(bytes: file, record: record, places: places, width: width) : nil
   }
 
   /// Gives back the memory that rows were read into.
@@ -65,7 +65,7 @@ extension CSVReader {
 
 /// One row of a CSV file below its header.
 struct CSVRow<Column: CSVColumn> {
-  fileprivate let bytes: UnsafeRawBufferPointer
+  fileprivate let bytes: FileBytes
   fileprivate let record: CSVRecord
   fileprivate let places: [Column: Int]
   fileprivate let width: Int

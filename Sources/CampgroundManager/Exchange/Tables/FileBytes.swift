@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// The bytes of a file, kept as long as anybody refers to them.
-package final class FileBytes {
-  let bytes: UnsafeRawBufferPointer
+/// The bytes of a file, kept as long as anybody refers to them or to a slice.
+package final class FileBytes: RandomAccessCollection {
+  private let bytes: UnsafeRawBufferPointer
   private let isMapped: Bool
   /// The number of bytes at the start that were given back.
   private var released = 0
@@ -72,24 +72,31 @@ package final class FileBytes {
     madvise(UnsafeMutableRawPointer(mutating: start), bytes.count, MADV_DONTNEED)
   }
 
-  package var count: Int { bytes.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { bytes.count }
+
+  package subscript(place: Int) -> UInt8 {
+    precondition(place >= 0 && place < bytes.count, "a byte behind the end of a file")
+    return bytes[place]
+  }
+
+  package func withContiguousStorageIfAvailable<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result? {
+    try bytes.withMemoryRebound(to: UInt8.self, body)
+  }
 
   /// The number of the line in which the bytes end.
   package var lastLine: Int {
-    var (lines, rest) = (1, bytes)
-    while let start = rest.baseAddress, let end = memchr(start, Int32(UInt8(ascii: "\n")), rest.count) {
-      lines += 1
-      rest = UnsafeRawBufferPointer(rebasing: rest[(UnsafeRawPointer(end) - start + 1)...])
-    }
-    return lines
+    bytes.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
   }
 
   /// True for a file that begins like a calendar.
-  package var isCalendar: Bool { bytes.starts(with: Array("BEGIN:VCALENDAR".utf8)) }
+  package var isCalendar: Bool { starts(with: Array("BEGIN:VCALENDAR".utf8)) }
 
   /// True when these bytes stand at a place.
   package func has(_ part: [UInt8], at place: Int) -> Bool {
-    place + part.count <= bytes.count && bytes[place..<place + part.count].elementsEqual(part)
+    place + part.count <= count && self[place..<place + part.count].elementsEqual(part)
   }
 
   deinit {

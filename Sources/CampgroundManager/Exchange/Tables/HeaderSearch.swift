@@ -17,7 +17,7 @@ struct HeaderSearch {
   /// The first record with a name.
   private(set) var first: Header?
 
-  init(_ bytes: UnsafeRawBufferPointer, isKnown: (String) -> Bool) {
+  init(_ bytes: FileBytes, isKnown: (String) -> Bool) {
     var (most, width) = (0, 1)
     for delimiter in TableByte.delimiters {
       var (reader, record) = (CSVReader(bytes, delimiter: delimiter), CSVRecord())
@@ -41,7 +41,7 @@ struct HeaderSearch {
     !names.contains { $0.unicodeScalars.contains { PersonText.isControl($0) || $0 == "\u{FFFD}" } }
   }
 
-  private static func names(of record: CSVRecord, _ bytes: UnsafeRawBufferPointer) -> [String] {
+  private static func names(of record: CSVRecord, _ bytes: FileBytes) -> [String] {
     var names = record.fields.indices.map { record.cell($0, of: bytes) }
     while names.last?.isEmpty == true { names.removeLast() }
     return names

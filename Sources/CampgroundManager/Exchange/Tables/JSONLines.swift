@@ -5,7 +5,6 @@ import JSONText
 /// The values of objects within them have columns of their own: `camper.fullName`.
 struct JSONLines {
   private let file: FileBytes
-  private var bytes: UnsafeRawBufferPointer { file.bytes }
   /// The largest number of columns; the keys of further ones are left out, so that a file of keys takes no room.
   private static let mostColumns = CSVRecord.mostFields
 
@@ -43,11 +42,11 @@ struct JSONLines {
 
   /// Calls the body with the number and the bytes of each line that is not blank.
   private func forEachLine(_ body: (Int, [UInt8]) throws -> Void) rethrows {
-    var (start, number) = (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, 0)
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: CSVByte.lineFeed) ?? bytes.count
+    var (start, number) = (file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, 0)
+    while start < file.count {
+      let end = file[start...].firstIndex(of: CSVByte.lineFeed) ?? file.count
       number += 1
-      let line = Array(bytes[start..<end])
+      let line = Array(file[start..<end])
       if line.contains(where: { !TableByte.blanks.contains($0) }) { try body(number, line) }
       start = end + 1
       file.release(upTo: end)

@@ -14,7 +14,7 @@ struct PlainList {
 
   /// Returns nil unless there is only one entry on a line, or only one line, and most have a figure; throws
   /// ``ImportFileProblem`` for a list with an entry that is no number.
-  init?(_ bytes: UnsafeRawBufferPointer) throws(ImportFileProblem) {
+  init?(_ bytes: FileBytes) throws(ImportFileProblem) {
     let isDelimiter = { (byte: UInt8) in TableByte.delimiters.contains(byte) }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     let lines = bytes[start...].split(separator: CSVByte.lineFeed, omittingEmptySubsequences: false)

@@ -22,12 +22,12 @@ package final class TableFile {
   package init(
     _ file: FileBytes, listed: String? = nil, isShown: Bool = false, isKnown: (String) -> Bool
   ) throws(ImportFileProblem) {
-    if file.bytes.starts(with: Array("PK\u{3}\u{4}".utf8)) || file.bytes.starts(with: Array("<?xml".utf8)) {
+    if file.starts(with: Array("PK\u{3}\u{4}".utf8)) || file.starts(with: Array("<?xml".utf8)) {
       throw .workbook
     }
     encoding = TextEncoding(of: file)
     self.file = encoding.utf8(file)
-    let bytes = self.file.bytes
+    let bytes = self.file
     switch bytes.first(where: { !TableByte.blanks.contains($0) }) {
     case UInt8(ascii: "{"):
       names = JSONLines(self.file).keys()
@@ -65,15 +65,15 @@ package final class TableFile {
   }
 
   private func forEachRecord(_ delimiter: UInt8, below header: Int, _ body: (TableRow) throws -> Void) rethrows {
-    var (reader, record, number) = (CSVReader(file.bytes, delimiter: delimiter), CSVRecord(), 0)
+    var (reader, record, number) = (CSVReader(file, delimiter: delimiter), CSVRecord(), 0)
     while reader.read(&record) {
       number += 1
       guard number > header, !record.isBlank else { continue }
       file.release(upTo: reader.position)
-      let cells = names.indices.map { record.cell($0, of: file.bytes) }
+      let cells = names.indices.map { record.cell($0, of: file) }
       var row = TableRow(number: number, cells: cells, flaw: record.flaw(width: names.count))
       if row.flaw != nil {
-        row.rest = record.fields.indices.dropFirst(names.count).map { record.cell($0, of: file.bytes) }
+        row.rest = record.fields.indices.dropFirst(names.count).map { record.cell($0, of: file) }
       }
       if !row.isEmpty { try body(row) }
     }

@@ -14,7 +14,7 @@ extension TextEncoding {
   ///
   /// A file of UTF-8 in which some bytes are broken has more letters of UTF-8 than other bytes, and stays UTF-8.
   init(of file: FileBytes) {
-    let bytes = file.bytes
+    let bytes = file
     let start = Array(bytes.prefix(4))
     if start.starts(with: [0xEF, 0xBB, 0xBF]) {
       self = .utf8
@@ -39,16 +39,16 @@ extension TextEncoding {
   func utf8(_ file: FileBytes) -> FileBytes {
     switch self {
     case .utf8: file
-    case .utf16LittleEndian: FileBytes(Self.decoded16(file.bytes, isLittle: true))
-    case .utf16BigEndian: FileBytes(Self.decoded16(file.bytes, isLittle: false))
-    case .utf32LittleEndian: FileBytes(Self.decoded32(file.bytes, isLittle: true))
-    case .utf32BigEndian: FileBytes(Self.decoded32(file.bytes, isLittle: false))
-    case .windows1252: FileBytes(Self.decoded1252(file.bytes))
+    case .utf16LittleEndian: FileBytes(Self.decoded16(file, isLittle: true))
+    case .utf16BigEndian: FileBytes(Self.decoded16(file, isLittle: false))
+    case .utf32LittleEndian: FileBytes(Self.decoded32(file, isLittle: true))
+    case .utf32BigEndian: FileBytes(Self.decoded32(file, isLittle: false))
+    case .windows1252: FileBytes(Self.decoded1252(file))
     }
   }
 
   /// True when the text begins like ASCII in units of some bytes, each with its letter at one place and zeros around it.
-  private static func hasLetters(_ bytes: UnsafeRawBufferPointer, at place: Int, of width: Int) -> Bool {
+  private static func hasLetters(_ bytes: FileBytes, at place: Int, of width: Int) -> Bool {
     let start = Array(bytes.prefix(64))
     guard start.count >= 4 else { return false }
     return start.indices.prefix(start.count / width * width).allSatisfy { (start[$0] != 0) == ($0 % width == place) }
@@ -68,22 +68,22 @@ extension TextEncoding {
     }
   }
 
-  private static func decoded16(_ bytes: UnsafeRawBufferPointer, isLittle: Bool) -> [UInt8] {
+  private static func decoded16(_ bytes: FileBytes, isLittle: Bool) -> [UInt8] {
     withoutMark(String(decoding: units(of: UInt16.self, bytes, isLittle: isLittle), as: UTF16.self))
   }
 
-  private static func decoded32(_ bytes: UnsafeRawBufferPointer, isLittle: Bool) -> [UInt8] {
+  private static func decoded32(_ bytes: FileBytes, isLittle: Bool) -> [UInt8] {
     withoutMark(String(decoding: units(of: UInt32.self, bytes, isLittle: isLittle), as: UTF32.self))
   }
 
   /// The numbers of a text, of as many bytes each; bytes at its end that make no whole one are left out.
   private static func units<Unit: FixedWidthInteger>(
-    of type: Unit.Type, _ bytes: UnsafeRawBufferPointer, isLittle: Bool
+    of type: Unit.Type, _ bytes: FileBytes, isLittle: Bool
   ) -> [Unit] {
     let width = Unit.bitWidth / 8
     return stride(from: 0, to: bytes.count / width * width, by: width).map { place in
-      let unit = bytes.loadUnaligned(fromByteOffset: place, as: Unit.self)
-      return isLittle ? Unit(littleEndian: unit) : Unit(bigEndian: unit)
+      let unit = bytes[place..<place + width]
+      return isLittle ? unit.reversed().reduce(0) { $0 &<< 8 | Unit($1) } : unit.reduce(0) { $0 &<< 8 | Unit($1) }
     }
   }
 
@@ -93,7 +93,7 @@ extension TextEncoding {
     return Array(text.utf8)
   }
 
-  private static func decoded1252(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+  private static func decoded1252(_ bytes: FileBytes) -> [UInt8] {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count + bytes.count / 8)
     for byte in bytes {
@@ -122,9 +122,9 @@ private struct ReleasingIterator: IteratorProtocol {
   init(file: FileBytes) { self.file = file }
 
   mutating func next() -> UInt8? {
-    guard place < file.bytes.count else { return nil }
+    guard place < file.count else { return nil }
     if place % (1 << 20) == 0 { file.release(upTo: place) }
     defer { place += 1 }
-    return file.bytes[place]
+    return file[place]
   }
 }

@@ -79,7 +79,7 @@ struct RowPart: WholePart {
   func take(_ line: JSONValue) throws {
     guard let members = line.members, members.count == columns.count else { throw StoreError.unreadableImage }
     let values = try zip(members, columns).map { member, column in
-      guard member.key.utf8.elementsEqual(column.name.bytes) else { throw StoreError.unreadableImage }
+      guard column.name.isSame(as: member.key) else { throw StoreError.unreadableImage }
       return try Self.stored(member.value, column)
     }
     guard isNumbered else { return try store.execute(SQL(insertion, values)) }

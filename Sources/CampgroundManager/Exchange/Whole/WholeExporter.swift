@@ -34,7 +34,7 @@ package final class WholeExporter {
     var checksum = Checksum()
     var bytes: [UInt8] = []
     func flush() throws {
-      bytes.withUnsafeBytes { checksum.add($0) }
+      checksum.add(bytes)
       try body(part.file, bytes)
       bytes.removeAll(keepingCapacity: true)
     }

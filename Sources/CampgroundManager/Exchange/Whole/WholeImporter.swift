@@ -21,7 +21,7 @@ struct WholeImporter {
   func take(_ path: String, atMost limit: Int) throws -> (lines: Int, hasJournal: Bool) {
     let folder = try WholeFolder(path, atMost: limit)
     let text = try folder.bytes(of: WholeManifest.file)
-    guard let manifest = withExtendedLifetime(text, { WholeManifest(Array(text.bytes)) }) else {
+    guard let manifest = WholeManifest(Array(text)) else {
       throw folder.error(.unreadableManifest, in: WholeManifest.file)
     }
     let parts = WholeParts(store: store, clock: clock).all(withJournal: manifest.hasJournal)
@@ -41,21 +41,19 @@ struct WholeImporter {
     let bytes = try folder.bytes(of: file.name)
     var line = 0
     var checksum = Checksum()
-    try withExtendedLifetime(bytes) {
-      checksum.add(bytes.bytes)
-      var rest = bytes.bytes[...]
-      while !rest.isEmpty {
-        line += 1
-        let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-        do {
-          try part.take(JSONReader.value(Array(rest[rest.startIndex..<end])))
-          // The error of a line has to come with it.
-          try store.settle()
-        } catch {
-          throw refused(error, line: line).map { folder.error($0, in: file.name) } ?? error
-        }
-        rest = rest[min(end + 1, rest.endIndex)...]
+    checksum.add(bytes)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      line += 1
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      do {
+        try part.take(JSONReader.value(Array(rest[rest.startIndex..<end])))
+        // The error of a line has to come with it.
+        try store.settle()
+      } catch {
+        throw refused(error, line: line).map { folder.error($0, in: file.name) } ?? error
       }
+      rest = rest[min(end + 1, rest.endIndex)...]
     }
     guard line == file.lines else {
       throw folder.error(.otherCount(found: line, expected: file.lines), in: file.name)

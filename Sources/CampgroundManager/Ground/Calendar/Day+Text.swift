@@ -11,17 +11,7 @@ extension Day: LosslessStringConvertible {
 
   public var description: String {
     let (year, month, day) = civil
-    return String(unsafeUninitializedCapacity: 10) { text in
-      var rest = (year * 100 + month) * 100 + day
-      for place in (0..<10).reversed() {
-        let isHyphen = place == 4 || place == 7
-        text[place] = UInt8(ascii: isHyphen ? "-" : "0")
-        if isHyphen { continue }
-        text[place] += UInt8(rest % 10)
-        rest /= 10
-      }
-      return 10
-    }
+    return "\(Digits.padded(year, to: 4))-\(Digits.padded(month, to: 2))-\(Digits.padded(day, to: 2))"
   }
 }
 

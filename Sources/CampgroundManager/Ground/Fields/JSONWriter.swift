@@ -13,7 +13,7 @@ package struct JSONWriter: FieldWriter {
   package static func object(_ fields: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter()
     writer.braced(fields)
-    return Array(writer.output.bytes)
+    return writer.output.bytes
   }
 
   /// The object that a thing is.

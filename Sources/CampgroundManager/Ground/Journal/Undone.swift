@@ -22,7 +22,7 @@ extension Undone: Replayable, Recorded {
   static let blank = Undone(
     undone: EntryID(rawValue: 0), entry: EntryID(rawValue: 0), command: "", isBatch: false, entries: 1)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("undone", { $0.undone }, { $0.undone = $1 }),
     field("entry", { $0.entry }, { $0.entry = $1 }),
     text("command", of: .campground, { $0.command }, { $0.command = $1 }),

@@ -44,9 +44,10 @@ public struct Currency: Hashable, Sendable {
 
   /// True when the list has the code. The text itself is searched, as a set of its codes would be made at each start.
   private static func lists(_ codes: StaticString, _ code: String) -> Bool {
-    let (codes, code) = (codes.bytes, code.utf8)
-    return code.count == 3
-      && stride(from: 0, to: codes.count, by: 4).contains { code.elementsEqual(codes[$0..<$0 + 3]) }
+    guard code.utf8.count == 3 else { return false }
+    return codes.withUTF8Buffer { codes in
+      stride(from: 0, to: codes.count, by: 4).contains { code.utf8.elementsEqual(codes[$0..<$0 + 3]) }
+    }
   }
 }
 

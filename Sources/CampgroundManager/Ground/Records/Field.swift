@@ -32,65 +32,34 @@ enum FieldSource {
 /// One stored field of a thing, declared once: its name in images, its column, its reading and writing, and what
 /// becomes of it when a person is forgotten. Or a part of the thing, which has fields of its own.
 ///
-/// The type does not say whose field it is, as a generic type for each thing would have to be made at each start; nor
-/// has it a closure for each use, as each would be one more object then. The thing is passed by its place in memory, as
-/// it would be copied for each field.
-final class Field: Sendable {
-  typealias Give = @Sendable (UnsafeMutableRawPointer, FieldForm) -> GivenValue
-  typealias Take = @Sendable (UnsafeMutableRawPointer, FieldSource) throws -> Void
-  typealias Nest = @Sendable (UnsafeMutableRawPointer, ImageForm, inout JSONWriter) -> Void
-  typealias Tend = @Sendable (UnsafeMutableRawPointer, TextTask) -> Void
-  typealias Clean = @Sendable (UnsafeMutableRawPointer, inout [Problem]) -> Void
+/// A thing is passed as `inout` so that it is not copied for each field.
+struct Field<Thing>: Sendable {
+  typealias Give = @Sendable (inout Thing, FieldForm) -> GivenValue
+  typealias Take = @Sendable (inout Thing, FieldSource) throws -> Void
+  typealias Nest = @Sendable (inout Thing, ImageForm, inout JSONWriter) -> Void
+  typealias Tend = @Sendable (inout Thing, TextTask) -> Void
+  typealias Clean = @Sendable (inout Thing, inout [Problem]) -> Void
 
   /// The key in images; nil for a field of rows only, and for a part whose fields stand among the thing's own.
   let name: StaticString?
   /// The column of the row; nil for a field that has rows of its own, such as the nights of a reservation.
-  let column: Column?
-  /// The fields of a part, and its place in the thing, in bytes.
-  let part: (fields: FieldList, offset: Int)?
+  var column: Column?
+  /// The fields of a part; nil for a field with a value.
+  var part: FieldList<Thing>?
   /// True when the journal's images leave it out.
-  let isOnlyAnswered: Bool
+  var isOnlyAnswered = false
   /// False when an image may lack it, because it can be nothing or a release did not have it.
-  let isRequired: Bool
+  var isRequired = false
   /// True when an image lacks it while it is nothing.
-  let mayBeLeftOut: Bool
-  let give: Give?
-  let take: Take?
-  let nest: Nest?
+  var mayBeLeftOut = false
+  var give: Give?
+  var take: Take?
+  /// The closure that writes key and value, where that is an object or a list of them.
+  var nest: Nest?
   /// The closure that does something to the field's texts; nil for a field without any.
-  let tend: Tend?
+  var tend: Tend?
   /// The closure that cleans typed text; nil for any other field.
-  let clean: Clean?
-
-  /// A field with a value; `nest` writes key and value where that is an object or a list of them.
-  init(
-    _ name: StaticString?, _ column: Column?, isRequired: Bool = false, isOnlyAnswered: Bool = false,
-    mayBeLeftOut: Bool = false,
-    give: @escaping Give, take: Take?,
-    nest: Nest? = nil, tend: Tend? = nil, clean: Clean? = nil
-  ) {
-    self.name = name
-    self.column = column
-    self.isRequired = isRequired && !isOnlyAnswered
-    self.isOnlyAnswered = isOnlyAnswered
-    self.mayBeLeftOut = mayBeLeftOut
-    self.give = give
-    self.take = take
-    self.nest = nest
-    self.tend = tend
-    self.clean = clean
-    part = nil
-  }
-
-  /// A part; an object in images, if it has a name.
-  init(_ name: StaticString?, part: FieldList, at offset: Int, isOnlyAnswered: Bool = false) {
-    self.name = name
-    self.part = (part, offset)
-    isRequired = !isOnlyAnswered
-    mayBeLeftOut = false
-    self.isOnlyAnswered = isOnlyAnswered
-    (column, give, take, nest, tend, clean) = (nil, nil, nil, nil, nil, nil)
-  }
+  var clean: Clean?
 
   /// True when an image of this form has it.
   func isIn(_ form: ImageForm) -> Bool {
@@ -99,10 +68,39 @@ final class Field: Sendable {
     return false
   }
 
-  /// The part, if its columns stand among the thing's.
-  var rowPart: (fields: FieldList, offset: Int)? { isOnlyAnswered ? nil : part }
+  func stored(_ thing: inout Thing) -> StoredValue {
+    if case .column(let value)? = give?(&thing, .column) { value } else { .null }
+  }
+}
 
-  func stored(_ thing: UnsafeMutableRawPointer) -> StoredValue {
-    if case .column(let value)? = give?(thing, .column) { value } else { .null }
+/// The way from a thing to a part of it: it passes the part to the closure.
+typealias PartPath<Whole, Part> = @Sendable (inout Whole, (inout Part) -> Void) -> Void
+
+extension Field {
+  /// The same field, of a thing of which this one's thing is a part.
+  func within<Whole>(_ path: @escaping PartPath<Whole, Thing>) -> Field<Whole> {
+    var field = Field<Whole>(
+      name: name, column: column, part: part?.within(path), isOnlyAnswered: isOnlyAnswered, isRequired: isRequired,
+      mayBeLeftOut: mayBeLeftOut)
+    if let give {
+      field.give = { whole, form in
+        var value = GivenValue.nothing
+        path(&whole) { value = give(&$0, form) }
+        return value
+      }
+    }
+    if let take {
+      field.take = { whole, source in
+        var failure: (any Error)?
+        path(&whole) { part in
+          do { try take(&part, source) } catch { failure = error }
+        }
+        if let failure { throw failure }
+      }
+    }
+    if let nest { field.nest = { whole, form, writer in path(&whole) { nest(&$0, form, &writer) } } }
+    if let tend { field.tend = { whole, task in path(&whole) { tend(&$0, task) } } }
+    if let clean { field.clean = { whole, problems in path(&whole) { clean(&$0, &problems) } } }
+    return field
   }
 }

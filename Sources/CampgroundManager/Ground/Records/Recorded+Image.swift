@@ -1,18 +1,15 @@
 import JSONText
 import Persistence
 
-extension Recorded {
-  /// Passes the thing's place in memory to a body that only reads it.
-  func withThing<Result>(_ body: (UnsafeMutableRawPointer) -> Result) -> Result {
-    withUnsafePointer(to: self) { body(UnsafeMutableRawPointer(mutating: $0)) }
-  }
-}
-
 /// The JSON that a thing's list of fields makes: the journal's image, and the part that an answer keeps of it.
 extension Recorded {
   func write(_ form: ImageForm, to writer: inout JSONWriter) {
-    withThing { Self.fields.write($0, form, to: &writer) }
+    var thing = self
+    Self.fields.write(&thing, form, to: &writer)
   }
+
+  /// The first field that an image may lack; nil when every image has them all.
+  static var firstLeftOut: StaticString? { fields.firstLeftOut }
 
   /// The thing as JSON text.
   func image(_ form: ImageForm) -> String { JSONWriter.text { write(form, to: &$0) } }
@@ -22,7 +19,7 @@ extension Recorded {
 
   /// Prints the thing, with every key and every column: no field of it may be left out.
   package func write(to writer: inout some FieldWriter) {
-    if let name = Self.fields.firstLeftOut {
+    if let name = Self.firstLeftOut {
       preconditionFailure("\(Self.self) is printed, so \"\(name)\" may not be omitted")
     }
     writeRequested(to: &writer)
@@ -30,7 +27,13 @@ extension Recorded {
 
   /// Writes the thing as a part of a request; a field that may be left out is, while it is nothing.
   func writeRequested(to writer: inout some FieldWriter) {
-    withThing { thing in Self.fields.forEachValue(thing, .kept) { writer.field($0, $1) } }
+    forEachValue(.kept) { writer.field($0, $1) }
+  }
+
+  /// The fields of an image by their names.
+  func forEachValue(_ form: ImageForm, _ body: (StaticString, FieldValue) -> Void) {
+    var thing = self
+    Self.fields.forEachValue(&thing, form, body)
   }
 
   /// The thing of an image; a field that an older version did not have is blank.
@@ -38,7 +41,7 @@ extension Recorded {
   /// Throws ``StoreError`` for an image that campctl never writes.
   static func read(_ image: JSONValue) throws -> Self {
     var thing = blank
-    try withUnsafeMutablePointer(to: &thing) { try fields.read(image, into: $0) }
+    try fields.read(image, into: &thing)
     return thing
   }
 
@@ -52,18 +55,13 @@ extension Recorded {
 
   func tended(_ task: TextTask) -> Self {
     var thing = self
-    withUnsafeMutablePointer(to: &thing) { Self.fields.tend(task, in: $0) }
+    Self.fields.tend(task, in: &thing)
     return thing
   }
 
   /// Cleans the texts that differ from those before; reports in `problems` whatever is invalid.
   mutating func clean(besides before: Self? = nil, _ problems: inout [Problem]) {
-    guard var before else {
-      return withUnsafeMutablePointer(to: &self) { Self.fields.clean($0, besides: nil, &problems) }
-    }
-    withUnsafeMutablePointer(to: &before) { before in
-      withUnsafeMutablePointer(to: &self) { Self.fields.clean($0, besides: before, &problems) }
-    }
+    Self.fields.clean(&self, besides: before, &problems)
   }
 }
 

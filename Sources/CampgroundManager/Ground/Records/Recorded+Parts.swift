@@ -3,30 +3,29 @@ import Persistence
 
 /// Fields of a thing that are made of the fields of its parts.
 extension Recorded {
-  /// A part of the thing, whose fields stand among the thing's own: `part(Party.self) { $1(&$0.party) }`. The closure
-  /// is called once, to find the place of the part.
-  static func part<Part: Recorded>(_: Part.Type, _ with: (inout Self, (inout Part) -> Void) -> Void) -> Field {
-    Field(nil, part: Part.fields, at: offset(with))
+  /// A part of the thing, whose fields stand among the thing's own: `part(Party.self) { $1(&$0.party) }`.
+  static func part<Part: Recorded>(_: Part.Type, _ path: @escaping PartPath<Self, Part>) -> Field<Self> {
+    Field(name: nil, part: Part.fields.within(path))
   }
 
   /// A part of the thing, which is an object in images; its columns stand among the thing's own.
   static func object<Part: Recorded>(
-    _ name: StaticString, _: Part.Type, _ with: (inout Self, (inout Part) -> Void) -> Void
-  ) -> Field {
-    Field(name, part: Part.fields, at: offset(with))
+    _ name: StaticString, _: Part.Type, _ path: @escaping PartPath<Self, Part>
+  ) -> Field<Self> {
+    Field(name: name, part: Part.fields.within(path), isRequired: true)
   }
 
   /// A part that only answers have; the thing's row has no columns for it.
   static func answered<Part: Recorded>(
-    _ name: StaticString, _: Part.Type, _ with: (inout Self, (inout Part) -> Void) -> Void
-  ) -> Field {
-    Field(name, part: Part.fields, at: offset(with), isOnlyAnswered: true)
+    _ name: StaticString, _: Part.Type, _ path: @escaping PartPath<Self, Part>
+  ) -> Field<Self> {
+    Field(name: name, part: Part.fields.within(path), isOnlyAnswered: true)
   }
 
   /// A part that the thing may lack, which has columns of its own elsewhere, or none.
   static func optional<Part: Recorded>(
     _ name: StaticString, _ get: @escaping Getter<Part?>, _ set: @escaping Setter<Part?>
-  ) -> Field {
+  ) -> Field<Self> {
     nested(name) { thing, form in
       get(&thing).map { .json($0.image(form)) } ?? .null
     } nest: { thing, form, writer in
@@ -42,11 +41,11 @@ extension Recorded {
   /// A part of the thing, which is JSON in one column.
   static func whole<Part: Recorded>(
     _ name: StaticString, _ get: @escaping Getter<Part>, _ set: @escaping Setter<Part>
-  ) -> Field {
+  ) -> Field<Self> {
     Field(
-      name, Column(name: name), isRequired: true,
+      name: name, column: Column(name: name), isRequired: true,
       give: { thing, form in
-        let part = get(&at(thing).pointee)
+        let part = get(&thing)
         guard case .image(let form) = form else { return .column(.text(part.imageText)) }
         return .image(.json(part.image(form)))
       },
@@ -56,22 +55,21 @@ extension Recorded {
           case .image(let json): try .read(json)
           case .row(let row, let place): try .read(image: row[place])
           }
-        try set(&at(thing).pointee, part)
+        try set(&thing, part)
       },
       tend: { thing, task in
-        let thing = at(thing)
-        try? set(&thing.pointee, get(&thing.pointee).tended(task))
+        try? set(&thing, get(&thing).tended(task))
       })
   }
 
   /// A part that the thing may lack, which is JSON in one column, and which images leave out when it lacks.
   static func wholeIfAny<Part: Recorded>(
     _ name: StaticString, _ get: @escaping Getter<Part?>, _ set: @escaping Setter<Part?>
-  ) -> Field {
+  ) -> Field<Self> {
     Field(
-      name, Column(name: name), mayBeLeftOut: true,
+      name: name, column: Column(name: name), mayBeLeftOut: true,
       give: { thing, form in
-        let part = get(&at(thing).pointee)
+        let part = get(&thing)
         guard case .image(let form) = form else { return .column(part.map { .text($0.imageText) } ?? .null) }
         return part.map { .image(.json($0.image(form))) } ?? .nothing
       },
@@ -81,11 +79,10 @@ extension Recorded {
           case .image(let json): try Part.read(json)
           case .row(let row, let place): try (row[place] as String?).map(Part.read(image:))
           }
-        try set(&at(thing).pointee, part)
+        try set(&thing, part)
       },
       tend: { thing, task in
-        let thing = at(thing)
-        try? set(&thing.pointee, get(&thing.pointee)?.tended(task))
+        try? set(&thing, get(&thing)?.tended(task))
       })
   }
 
@@ -94,7 +91,7 @@ extension Recorded {
   static func list<Part: Recorded>(
     _ name: StaticString, isRequired: Bool = true, omitted: Bool = false, _ get: @escaping Getter<[Part]>,
     _ set: @escaping Setter<[Part]>
-  ) -> Field {
+  ) -> Field<Self> {
     nested(name, isRequired: isRequired && !omitted, mayBeLeftOut: omitted) { thing, form in
       let parts = get(&thing)
       return omitted && parts.isEmpty ? nil : .json(JSONWriter.list(parts, form))
@@ -113,7 +110,7 @@ extension Recorded {
   static func image<Value: JSONReadable>(
     _ name: StaticString, omitted: (@Sendable (Value) -> Bool)? = nil, _ get: @escaping Getter<Value>,
     _ set: @escaping Setter<Value>
-  ) -> Field {
+  ) -> Field<Self> {
     nested(name, isRequired: omitted == nil && !Value.mayLack, mayBeLeftOut: omitted != nil) {
       let value = get(&$0)
       return omitted?(value) == true ? nil : value.value(in: $1)
@@ -125,7 +122,7 @@ extension Recorded {
   /// A text of the campground that is in images alone.
   static func image<Value: KeptText>(
     _ name: StaticString, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
-  ) -> Field {
+  ) -> Field<Self> {
     nested(name, isRequired: !Value.mayLack) {
       get(&$0).value(in: $1)
     } _: {
@@ -138,7 +135,7 @@ extension Recorded {
   /// Words of the campground that are in images alone.
   static func image(
     _ name: StaticString, _ get: @escaping Getter<JSONWords>, _ set: @escaping Setter<JSONWords>
-  ) -> Field {
+  ) -> Field<Self> {
     nested(name, isRequired: true) {
       get(&$0).value(in: $1)
     } _: {
@@ -157,35 +154,16 @@ extension Recorded {
     nest: (@Sendable (inout Self, ImageForm, inout JSONWriter) -> Void)? = nil,
     _ read: @escaping @Sendable (inout Self, JSONValue) throws -> Void,
     tend: (@Sendable (inout Self, TextTask) -> Void)? = nil
-  ) -> Field {
-    var nested: Field.Nest?
-    if let nest { nested = { nest(&at($0).pointee, $1, &$2) } }
-    var tended: Field.Tend?
-    if let tend { tended = { tend(&at($0).pointee, $1) } }
-    return Field(
-      name, nil, isRequired: isRequired, mayBeLeftOut: mayBeLeftOut,
+  ) -> Field<Self> {
+    Field(
+      name: name, isRequired: isRequired, mayBeLeftOut: mayBeLeftOut,
       give: { thing, form in
         guard case .image(let form) = form else { return .nothing }
-        return value(&at(thing).pointee, form).map { .image($0) } ?? .nothing
+        return value(&thing, form).map { .image($0) } ?? .nothing
       },
       take: { thing, source in
         guard case .image(let json) = source else { return }
-        try read(&at(thing).pointee, json)
-      }, nest: nested, tend: tended)
-  }
-
-  /// The place of a stored part in the thing, in bytes.
-  private static func offset<Part: Recorded>(_ with: (inout Self, (inout Part) -> Void) -> Void) -> Int {
-    var whole = blank
-    return withUnsafeMutablePointer(to: &whole) { whole in
-      var offset = -1
-      with(&whole.pointee) { part in
-        withUnsafeMutablePointer(to: &part) { offset = UnsafeMutableRawPointer($0) - UnsafeMutableRawPointer(whole) }
-      }
-      let last = MemoryLayout<Self>.size - MemoryLayout<Part>.size
-      // A computed property has no place of its own.
-      precondition(offset >= 0 && offset <= last, "a part has to be a stored property")
-      return offset
-    }
+        try read(&thing, json)
+      }, nest: nest, tend: tend)
   }
 }

@@ -6,7 +6,7 @@ extension Recorded {
   /// The columns of a SELECT, as ``readRow(_:)`` takes them.
   static func columns(of alias: StaticString) -> StatementText {
     StatementText(
-      joined(fields.columns { column, _ in column.isRead }) { column in
+      joined(fields.columns(where: \.isRead)) { column in
         if let source = column.source { [source] } else { [alias, ".", column.name] }
       })
   }
@@ -43,14 +43,14 @@ extension Recorded {
 
   /// The id, nil when the store is to assign it, and the values of all columns.
   func insertValues(under id: Int64?, knowing known: (column: StaticString, value: Int64)? = nil) -> [StoredValue] {
-    values(id.stored, known, where: Self.isWritten)
+    values(id.stored, known)
   }
 
   /// The values of all columns, and the id.
   func updateValues(of id: Int64) -> [StoredValue] { columnValues + [id.stored] }
 
   /// The values of all columns but the id.
-  var columnValues: [StoredValue] { values(where: Self.isWritten) }
+  var columnValues: [StoredValue] { values() }
 
   /// The conditions that a row's columns have the texts of this thing; none for those that it lacks.
   func conditions(on alias: SQL) -> [SQL] {
@@ -69,7 +69,7 @@ extension Recorded {
   /// The thing whose columns start at a place in the row, which is moved behind them.
   static func read(_ row: Row, at place: inout Int) throws -> Self {
     var thing = blank
-    try withUnsafeMutablePointer(to: &thing) { try fields.load(row, at: &place, into: $0) }
+    try fields.load(row, at: &place, into: &thing)
     return thing
   }
 }
@@ -78,20 +78,19 @@ extension Recorded {
   /// The columns that are written.
   private static var written: [Column] { fields.columns(where: isWritten) }
 
-  private static func isWritten(_ column: Column, _ field: Field) -> Bool { column.use != .key }
+  private static func isWritten(_ column: Column) -> Bool { column.use != .key }
 
   private func values(
-    _ first: StoredValue? = nil, _ known: (column: StaticString, value: Int64)? = nil,
-    where isIncluded: (Column, Field) -> Bool
+    _ first: StoredValue? = nil, _ known: (column: StaticString, value: Int64)? = nil
   ) -> [StoredValue] {
-    var values: [StoredValue] = []
+    var (thing, values): (Self, [StoredValue]) = (self, [])
     values.reserveCapacity(32)
     if let first { values.append(first) }
-    withThing { thing in
-      Self.fields.forEachColumn { column, field, offset in
-        guard isIncluded(column, field) else { return }
-        if let known, column.name.isSame(as: known.column) { return values.append(.integer(known.value)) }
-        values.append(field.stored(thing + offset))
+    for (column, field) in Self.fields.stored where Self.isWritten(column) {
+      if let known, column.name.isSame(as: known.column) {
+        values.append(.integer(known.value))
+      } else {
+        values.append(field.stored(&thing))
       }
     }
     return values
@@ -99,7 +98,7 @@ extension Recorded {
 
   /// The columns of an INSERT; a thing without a key of its own has only its columns.
   private static func insertion(_ table: StaticString, _ known: StaticString?) -> [StaticString] {
-    let hasKey = !fields.columns { column, _ in column.use == .key }.isEmpty
+    let hasKey = !fields.columns { $0.use == .key }.isEmpty
     return ["INSERT INTO ", table, hasKey ? " (id, " : " ("] + joined(written) { [$0.name] }
       + [hasKey ? ") VALUES (?, " : ") VALUES ("]
       + joined(written) { [known?.isSame(as: $0.name) == true ? "?" : $0.place] } + [")"]

@@ -5,7 +5,7 @@ import Persistence
 protocol Recorded: SendableMetatype {
   /// The thing before any of its fields is read.
   static var blank: Self { get }
-  static var fields: FieldList { get }
+  static var fields: FieldList<Self> { get }
 }
 
 /// The subject of a text: the campground or a person.
@@ -73,17 +73,17 @@ extension Recorded {
   typealias Setter<Value> = @Sendable (inout Self, Value) throws -> Void
 
   /// The row's number.
-  static func key<ID: Identifier & Kept>(_ get: @escaping Getter<ID?>, _ set: @escaping Setter<ID>) -> Field {
+  static func key<ID: Identifier & Kept>(_ get: @escaping Getter<ID?>, _ set: @escaping Setter<ID>) -> Field<Self> {
     field("id", Column(name: "id", use: .key), get) { if let id = $1 { try set(&$0, id) } }
   }
 
   /// The row's number, which only answers have: people know the thing by another name.
-  static func number(_ get: @escaping Getter<Int64>, _ set: @escaping Setter<Int64>) -> Field {
+  static func number(_ get: @escaping Getter<Int64>, _ set: @escaping Setter<Int64>) -> Field<Self> {
     field("id", Column(name: "id", use: .key), isOnlyAnswered: true, { Int(get(&$0)) }, { try set(&$0, Int64($1)) })
   }
 
   /// The number of changes; a number near the largest integer was not written here, as the next would overflow.
-  static func version(column: Bool = true, _ get: @escaping Getter<Int>, _ set: @escaping Setter<Int>) -> Field {
+  static func version(column: Bool = true, _ get: @escaping Getter<Int>, _ set: @escaping Setter<Int>) -> Field<Self> {
     field("version", column ? Column(name: "version") : nil, get) { thing, version in
       guard (0..<Int(Int32.max)).contains(version) else { throw StoreError.corrupt("a version is \(version)") }
       try set(&thing, version)
@@ -96,7 +96,7 @@ extension Recorded {
     _ name: StaticString, column: StaticString? = nil, from source: StaticString? = nil, in place: StaticString = "?",
     isRequired: Bool = true, omitted: (@Sendable (Value) -> Bool)? = nil,
     _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
-  ) -> Field {
+  ) -> Field<Self> {
     field(
       name, Column(name: column ?? name, source: source, place: place), isRequired: isRequired, omitted: omitted, get,
       set)
@@ -106,11 +106,12 @@ extension Recorded {
   static func amount<Value: KeptAmount>(
     _ name: StaticString, column: StaticString? = nil, omitted: (@Sendable (Value) -> Bool)? = nil,
     _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
-  ) -> Field {
+  ) -> Field<Self> {
     Field(
-      name, Column(name: column ?? name), isRequired: omitted == nil && !Value.mayLack, mayBeLeftOut: omitted != nil,
+      name: name, column: Column(name: column ?? name), isRequired: omitted == nil && !Value.mayLack,
+      mayBeLeftOut: omitted != nil,
       give: { thing, form in
-        let value = get(&at(thing).pointee)
+        let value = get(&thing)
         guard case .image(let form) = form else { return .column(value.stored) }
         if let omitted, omitted(value) { return .nothing }
         guard case .shown = form, let amount = value.minorUnits else { return .image(value.fieldValue) }
@@ -119,7 +120,7 @@ extension Recorded {
       take: { thing, source in
         let value: Value = try source.value()
         if let amount = value.minorUnits { _ = try MinorUnits.stored(amount) }
-        try set(&at(thing).pointee, value)
+        try set(&thing, value)
       })
   }
 
@@ -129,65 +130,58 @@ extension Recorded {
     _ name: StaticString, column: StaticString? = nil, limit: Int? = nil, omitted: Bool = false,
     of subject: TextSubject<Self>,
     _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
-  ) -> Field {
-    var tend: Field.Tend?
-    if let tending = subject.tending(name, get, set) { tend = { tending(&at($0).pointee, $1) } }
-    var clean: Field.Clean?
+  ) -> Field<Self> {
+    var clean: Field<Self>.Clean?
     if let limit {
       clean = { thing, problems in
-        let thing = at(thing)
-        let text = PersonText.clean(get(&thing.pointee).text, field: name.description, limit: limit, &problems)
-        if let value = Value(text: text) { try? set(&thing.pointee, value) }
+        let text = PersonText.clean(get(&thing).text, field: name.description, limit: limit, &problems)
+        if let value = Value(text: text) { try? set(&thing, value) }
       }
     }
     var isLeftOut: (@Sendable (Value) -> Bool)?
     if omitted { isLeftOut = { (value: Value) -> Bool in value.text == nil } }
     return field(
-      name, Column(name: column ?? name), omitted: isLeftOut, get, set, tend: tend, clean: clean)
+      name, Column(name: column ?? name), omitted: isLeftOut, get, set, tend: subject.tending(name, get, set),
+      clean: clean)
   }
 
   /// A column that images have no field for, or another's.
   static func column<Value: Storable>(
     _ name: StaticString, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
-  ) -> Field {
+  ) -> Field<Self> {
     Field(
-      nil, Column(name: name),
-      give: { thing, _ in .column(get(&at(thing).pointee).stored) },
+      name: nil, column: Column(name: name),
+      give: { thing, _ in .column(get(&thing).stored) },
       take: { thing, source in
         guard case .row(let row, let place) = source else { return }
-        try set(&at(thing).pointee, try row[place])
+        try set(&thing, try row[place])
       })
   }
 
   /// A column that statements search, made of another's value.
   static func index<Value: Storable>(
     _ name: StaticString, in place: StaticString = "?", _ get: @escaping Getter<Value>
-  ) -> Field {
+  ) -> Field<Self> {
     Field(
-      nil, Column(name: name, place: place, use: .index),
-      give: { thing, _ in .column(get(&at(thing).pointee).stored) }, take: nil)
-  }
-
-  /// The thing at a place in memory.
-  static func at(_ place: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Self> {
-    place.assumingMemoryBound(to: Self.self)
+      name: nil, column: Column(name: name, place: place, use: .index),
+      give: { thing, _ in .column(get(&thing).stored) })
   }
 
   private static func field<Value: Storable & JSONReadable>(
     _ name: StaticString, _ column: Column?, isRequired: Bool = true, isOnlyAnswered: Bool = false,
     omitted: (@Sendable (Value) -> Bool)? = nil, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>,
-    tend: Field.Tend? = nil, clean: Field.Clean? = nil
-  ) -> Field {
+    tend: Field<Self>.Tend? = nil, clean: Field<Self>.Clean? = nil
+  ) -> Field<Self> {
     Field(
-      name, column, isRequired: isRequired && omitted == nil && !Value.mayLack, isOnlyAnswered: isOnlyAnswered,
-      mayBeLeftOut: omitted != nil,
+      name: name, column: column, isOnlyAnswered: isOnlyAnswered,
+      isRequired: isRequired && omitted == nil && !Value.mayLack && !isOnlyAnswered, mayBeLeftOut: omitted != nil,
       give: { thing, form in
-        let value = get(&at(thing).pointee)
+        let value = get(&thing)
         guard case .image(let form) = form else { return .column(value.stored) }
         if let omitted, omitted(value) { return .nothing }
         return .image(value.value(in: form))
       },
-      take: { thing, source in try set(&at(thing).pointee, source.value()) },
+      take: { thing, source in try set(&thing, source.value()) },
       tend: tend, clean: clean)
   }
 }

@@ -5,27 +5,28 @@ struct Checksum {
   private var rest: [UInt8] = []
   private var length = 0
 
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  mutating func add<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes) {
     length += bytes.count
-    var start = 0
+    var bytes = bytes[...]
     if !rest.isEmpty {
-      start = min(64 - rest.count, bytes.count)
-      rest += bytes[..<start]
+      let lacking = 64 - rest.count
+      rest += bytes.prefix(lacking)
+      bytes = bytes.dropFirst(lacking)
       guard rest.count == 64 else { return }
-      rest.withUnsafeBytes { hash.add($0[...]) }
+      hash.add(rest)
       rest.removeAll(keepingCapacity: true)
     }
-    while bytes.count - start >= 64 {
-      hash.add(bytes[start..<start + 64])
-      start += 64
+    while bytes.count >= 64 {
+      hash.add(bytes.prefix(64))
+      bytes = bytes.dropFirst(64)
     }
-    rest += bytes[start...]
+    rest += bytes
   }
 
   /// The hash in hexadecimal digits.
   var text: String {
     var whole = self
-    SHA256.padding(of: length).withUnsafeBytes { whole.add($0) }
+    whole.add(SHA256.padding(of: length))
     return whole.hash.bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 }

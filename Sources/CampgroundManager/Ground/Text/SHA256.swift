@@ -41,13 +41,9 @@ struct SHA256 {
   }
 
   /// Adds a block of 64 bytes.
-  mutating func add(_ block: Slice<UnsafeRawBufferPointer>) {
-    var place = block.startIndex
-    for index in 0..<16 {
-      words[index] =
-        UInt32(block[place]) &<< 24 | UInt32(block[place + 1]) &<< 16 | UInt32(block[place + 2]) &<< 8
-        | UInt32(block[place + 3])
-      place += 4
+  mutating func add(_ block: some Sequence<UInt8>) {
+    for (place, byte) in block.enumerated() {
+      words[place / 4] = words[place / 4] &<< 8 | UInt32(byte)
     }
     addBlock()
   }

@@ -73,7 +73,7 @@ extension CampSite: Recorded {
   package static let blank = CampSite(
     id: 0, version: 0, siteNumber: "0", features: SiteFeatures(), retired: false)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     number({ $0.id }, { $0.id = $1 }),
     field("number", { $0.siteNumber }, { $0.siteNumber = $1 }),
     index("order_key") { $0.siteNumber.orderKey },
@@ -89,7 +89,7 @@ extension CampSite: FieldWritable {}
 extension SiteFeatures: Recorded {
   static let blank = SiteFeatures()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     text("loop", of: .campground, { $0.loop }, { $0.loop = $1 }),
     field("type", { $0.type }, { $0.type = $1 }),
     field("electricity", { $0.electricity }, { $0.electricity = $1 }),

@@ -34,7 +34,7 @@ public struct FeatureNeeds: Hashable, Sendable {
 extension FeatureNeeds: Recorded {
   static let blank = FeatureNeeds()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("electricity", { $0.electricity }, { $0.electricity = $1 }),
     field("amps", { WordList($0.amps) }, { $0.amps = $1.words }),
     field("water", { $0.water }, { $0.water = $1 }),

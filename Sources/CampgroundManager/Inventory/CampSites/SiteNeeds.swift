@@ -30,7 +30,7 @@ public struct SiteNeeds: Hashable, Sendable {
 extension SiteNeeds: Recorded {
   static let blank = SiteNeeds()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("type", { $0.type }, { $0.type = $1 }),
     part(FeatureNeeds.self) { $1(&$0.features) },
     field("acceptUnknownLength", { $0.acceptUnknownLength }, { $0.acceptUnknownLength = $1 }),

@@ -29,7 +29,7 @@ extension Camper: Journaled, Replayable {
 extension Camper: Recorded {
   package static let blank = Camper(id: CamperID(rawValue: 0), version: 0, fullName: "", phoneNumber: "")
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     key({ $0.id }, { $0.id = $1 }),
     text(
       "fullName", column: "full_name", of: .identity { $0.fullName = "Forgotten \($0.id)" }, { $0.fullName },

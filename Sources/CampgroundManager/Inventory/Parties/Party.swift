@@ -46,7 +46,7 @@ public struct Party: Hashable, Sendable {
 extension Party: Recorded {
   static let blank = Party()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("adults", { $0.adults }, { $0.adults = $1 }),
     field("children", { $0.children }, { $0.children = $1 }),
     field("pets", { $0.pets }, { $0.pets = $1 }),

@@ -17,7 +17,7 @@ public struct Deposit: Hashable, Sendable {
 
 extension Deposit: Recorded {
   static let blank = Deposit(amount: 0, due: .earliest)
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     amount("amount", { $0.amount }, { $0.amount = $1 }),
     field("due", { $0.due }, { $0.due = $1 }),
   ]

@@ -64,7 +64,7 @@ extension Policy: Journaled, Replayable {
 extension Policy: Recorded {
   static let blank = Policy()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("deposit", { $0.deposit }, { $0.deposit = $1 }),
     field("depositDays", column: "deposit_days", { $0.depositDays }, { $0.depositDays = $1 }),
     field("cancellation", { $0.cancellation }, { $0.cancellation = $1 }),

@@ -71,7 +71,7 @@ extension NamedRule: Journaled, Replayable {
 extension NamedRule: Recorded {
   package static let blank = NamedRule(id: RuleID(rawValue: 0), version: 0, name: "", terms: RuleTerms())
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     key({ $0.id }, { $0.id = $1 }),
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     object("terms", RuleTerms.self) { $1(&$0.terms) },
@@ -82,7 +82,7 @@ extension NamedRule: Recorded {
 extension RuleTerms: Recorded {
   static let blank = RuleTerms()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("from", column: "from_day", { $0.from }, { $0.from = $1 }),
     field("before", column: "before_day", { $0.before }, { $0.before = $1 }),
     field("onDays", column: "on_days", { YearDayList($0.onDays) }, { $0.onDays = $1.days }),

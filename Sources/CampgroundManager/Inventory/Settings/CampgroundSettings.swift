@@ -71,7 +71,7 @@ extension CampgroundSettings: Journaled, Replayable {
 extension CampgroundSettings: Recorded {
   static let blank = CampgroundSettings()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     // There is one row.
     index("id") { _ in 1 },
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
@@ -92,12 +92,10 @@ extension CampgroundSettings: Recorded {
 extension CampgroundSettings: FieldWritable {
   /// The money and the contact stand among the others, each under the name of its option.
   package func write(to writer: inout some FieldWriter) {
-    withThing { thing in
-      Self.fields.forEachValue(thing, .shown(digits: currency.digits)) { key, value in
-        if key.isSame(as: "money") { return money?.write(to: &writer, in: currency) ?? () }
-        if key.isSame(as: "desk") { return desk?.writeGiven(to: &writer) ?? () }
-        writer.field(key, value)
-      }
+    forEachValue(.shown(digits: currency.digits)) { key, value in
+      if key.isSame(as: "money") { return money?.write(to: &writer, in: currency) ?? () }
+      if key.isSame(as: "desk") { return desk?.writeGiven(to: &writer) ?? () }
+      writer.field(key, value)
     }
   }
 }

@@ -36,7 +36,7 @@ package struct SavedMap: Hashable, Sendable {
 extension SavedMap: Recorded {
   static let blank = SavedMap(name: "", map: ColumnMap())
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     list("columns", { $0.map.pairs }, { $0.map.pairs = $1 }),
   ]
@@ -45,7 +45,7 @@ extension SavedMap: Recorded {
 extension ColumnMap.Pair: Recorded {
   static let blank = ColumnMap.Pair(theirs: "", ours: "")
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     text("theirs", of: .campground, { $0.theirs }, { $0 = Self(theirs: $1, value: $0.value, ours: $0.ours) }),
     text(
       "value", omitted: true, of: .campground, { $0.value },

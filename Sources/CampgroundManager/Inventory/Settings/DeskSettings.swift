@@ -39,7 +39,7 @@ extension CampgroundSettings {
 extension DeskSettings: Recorded {
   static let blank = DeskSettings()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     text("phone", of: .campground, { $0.phone }, { $0.phone = $1 }),
     text("email", of: .campground, { $0.email }, { $0.email = $1 }),
     text("address", of: .campground, { $0.address }, { $0.address = $1 }),
@@ -55,8 +55,6 @@ extension DeskSettings: Recorded {
 extension DeskSettings {
   /// Writes those that are set, each under the name of its option.
   func writeGiven(to fields: inout some FieldWriter) {
-    withThing { thing in
-      Self.fields.forEachValue(thing, .kept) { key, value in if value != .null { fields.field(key, value) } }
-    }
+    forEachValue(.kept) { key, value in if value != .null { fields.field(key, value) } }
   }
 }

@@ -22,7 +22,7 @@ extension CampgroundSettings {
 extension MoneySettings: Recorded {
   static let blank = MoneySettings()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     image("methods", { JSONWords($0.methods) }, { $0.methods = $1.words }),
     image(
       "surcharge", { JSONWords($0.surcharge.map(\.description)) },

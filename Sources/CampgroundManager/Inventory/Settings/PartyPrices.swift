@@ -65,7 +65,7 @@ extension ExtraPrices: Recorded {
   static let blank = ExtraPrices()
 
   /// Prices that it has not are left out.
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     amount("adults", column: "extra_adults", omitted: { $0 == nil }, { $0.adults }, { $0.adults = $1 }),
     amount("children", column: "extra_children", omitted: { $0 == nil }, { $0.children }, { $0.children = $1 }),
     amount("vehicles", column: "extra_vehicles", omitted: { $0 == nil }, { $0.vehicles }, { $0.vehicles = $1 }),
@@ -76,7 +76,7 @@ extension ExtraPrices: Recorded {
 extension IncludedParty: Recorded {
   static let blank = IncludedParty()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("adults", column: "included_adults", omitted: { $0 == nil }, { $0.adults }, { $0.adults = $1 }),
     field("children", column: "included_children", omitted: { $0 == nil }, { $0.children }, { $0.children = $1 }),
     field("vehicles", column: "included_vehicles", omitted: { $0 == nil }, { $0.vehicles }, { $0.vehicles = $1 }),
@@ -88,7 +88,7 @@ extension IncludedParty: Recorded {
 extension PartyPrices: Recorded {
   package static let blank = PartyPrices()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     object("extras", ExtraPrices.self) { $1(&$0.extras) },
     object("included", IncludedParty.self) { $1(&$0.included) },
   ]

@@ -35,7 +35,7 @@ package struct StayLimits: Hashable, Sendable {
 extension StayLimits: Recorded {
   static let blank = StayLimits()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("open", { $0.open }, { $0.open = $1 }),
     field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
     field("maxNights", column: "max_nights", { $0.maxNights }, { $0.maxNights = $1 }),
@@ -57,7 +57,7 @@ package struct TypeLimits: Hashable, Sendable {
 extension TypeLimits: Recorded {
   static let blank = TypeLimits(type: "standard", limits: StayLimits())
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("type", { $0.type }, { $0.type = $1 }),
     part(StayLimits.self) { $1(&$0.limits) },
   ]

@@ -32,7 +32,7 @@ extension AgreedTerms {
 extension AgreedTerms: Recorded {
   static let blank = AgreedTerms()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     list("discounts", { $0.discounts }, { $0.discounts = $1 }),
     text("pass", of: .person { $0.pass = nil }, { $0.pass }, { $0.pass = $1 }),
     amount("nightly", { $0.nightly }, { $0.nightly = $1 }),
@@ -59,7 +59,7 @@ package struct AgreedDiscount: Hashable, Sendable {
 extension AgreedDiscount: Recorded {
   static let blank = AgreedDiscount(rule: .blank)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     object("rule", DiscountRule.self) { $1(&$0.rule) },
     text("because", of: .person { $0.because = nil }, { $0.because }, { $0.because = $1 }),
   ]

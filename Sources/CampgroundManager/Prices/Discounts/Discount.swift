@@ -16,7 +16,7 @@ extension Discount: Journaled, Replayable {
 extension Discount: Recorded {
   package static let blank = Discount(id: DiscountID(rawValue: 0), version: 0, rule: .blank)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     key({ $0.id }, { $0.id = $1 }),
     part(DiscountRule.self) { $1(&$0.rule) },
     index("name") { $0.rule.name },

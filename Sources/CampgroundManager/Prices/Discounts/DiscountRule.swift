@@ -42,7 +42,7 @@ extension DiscountRule: Recorded {
   static let blank = DiscountRule(name: "", share: .blank)
 
   /// A discount's row has them as JSON.
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     image("name", { $0.name }, { $0.name = $1 }),
     image("share", { $0.share }, { $0.share = $1 }),
     image("includesExtras", { $0.includesExtras }, { $0.includesExtras = $1 }),

@@ -34,7 +34,7 @@ extension Item: Journaled, Replayable {
 extension Item: Recorded {
   package static let blank = Item(id: ItemID(rawValue: 0), version: 0, name: "", price: 0, taxes: nil)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     key({ $0.id }, { $0.id = $1 }),
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     amount("price", { $0.price }, { $0.price = $1 }),

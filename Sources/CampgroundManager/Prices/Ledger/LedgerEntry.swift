@@ -65,7 +65,7 @@ extension LedgerEntry: Recorded {
     id: LedgerID(rawValue: 0), reservation: nil, day: .earliest, kind: .charge, item: .other,
     name: "", amount: 0, method: nil, memo: nil, actor: "", counters: nil)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     key({ $0.id }, { $0.id = $1 }),
     field("reservation", { $0.reservation }, { $0.reservation = $1 }),
     field("sale", omitted: { $0 == nil }, { $0.sale }, { $0.sale = $1 }),
@@ -134,7 +134,7 @@ public struct AccountSums: Hashable, Sendable {
 extension AccountSums: Recorded {
   static let blank = AccountSums()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     amount("total", { $0.total }, { $0.total = $1 }),
     amount("paid", { $0.paid }, { $0.paid = $1 }),
     amount("writtenOff", omitted: { $0 == 0 }, { $0.writtenOff }, { $0.writtenOff = $1 }),

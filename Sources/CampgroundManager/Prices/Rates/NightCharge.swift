@@ -14,7 +14,7 @@ package struct NightCharge: Hashable, Sendable {
 extension NightCharge: Recorded {
   static let blank = NightCharge(amount: 0, extras: Extras(), discounts: [], taxed: [])
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     amount("amount", { $0.amount }, { $0.amount = $1 }),
     object("extras", Extras.self) { $1(&$0.extras) },
     image("discounts", { AmountList($0.discounts) }, { $0.discounts = $1.amounts }),

@@ -33,7 +33,7 @@ extension NightPrice {
 extension NightPrice: Recorded {
   static let blank = NightPrice(amount: 0, rate: "", extras: Extras())
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     amount("amount", column: "price", { $0.amount }, { $0.amount = $1 }),
     text("rate", of: .campground, { $0.rate }, { $0.rate = $1 }),
     object("extras", Extras.self) { $1(&$0.extras) },
@@ -73,7 +73,7 @@ extension Extras: Recorded {
   static let blank = Extras()
 
   /// Extras of 0 are left out.
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     amount("adults", column: "extra_adults", omitted: { $0 == 0 }, { $0.adults }, { $0.adults = $1 }),
     amount("children", column: "extra_children", omitted: { $0 == 0 }, { $0.children }, { $0.children = $1 }),
     amount("vehicles", column: "extra_vehicles", omitted: { $0 == 0 }, { $0.vehicles }, { $0.vehicles = $1 }),

@@ -114,7 +114,7 @@ extension Rate: Journaled, Replayable {
 extension Rate: Recorded {
   package static let blank = Rate(id: RateID(rawValue: 0), version: 0, name: "", terms: RateTerms(nightly: 0))
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     key({ $0.id }, { $0.id = $1 }),
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     object("terms", RateTerms.self) { $1(&$0.terms) },
@@ -125,7 +125,7 @@ extension Rate: Recorded {
 extension RateTerms: Recorded {
   static let blank = RateTerms(nightly: 0)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     amount("nightly", { $0.nightly }, { $0.nightly = $1 }),
     amount("weekly", { $0.weekly }, { $0.weekly = $1 }),
     amount("monthly", { $0.monthly }, { $0.monthly = $1 }),

@@ -31,7 +31,7 @@ public enum Measure: Hashable, Sendable {
 extension Measure: Recorded {
   static let blank = Measure.perStay(-1)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     column(
       "percent", { $0.percent?.millionths },
       { measure, millionths in

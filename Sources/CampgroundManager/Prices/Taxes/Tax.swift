@@ -35,7 +35,7 @@ extension Tax: Journaled, Replayable {
 extension Tax: Recorded {
   package static let blank = Tax(id: TaxID(rawValue: 0), version: 0, rule: .blank)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     key({ $0.id }, { $0.id = $1 }),
     object("rule", TaxRule.self) { $1(&$0.rule) },
     version({ $0.version }, { $0.version = $1 }),
@@ -45,7 +45,7 @@ extension Tax: Recorded {
 extension TaxRule: Recorded {
   static let blank = TaxRule(name: "", isFee: false, share: .blank)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     field("isFee", column: "is_fee", { $0.isFee }, { $0.isFee = $1 }),
     image("share", { $0.share }, { $0.share = $1 }),

@@ -85,7 +85,7 @@ extension [TaxRule] {
 extension TaxScope: Recorded {
   static let blank = TaxScope()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     image("on", { JSONWords($0.on.map(\.rawValue)) }, { $0.on = $1.words.compactMap(TaxBase.init) }),
     image("type", { $0.type }, { $0.type = $1 }),
     image("from", { $0.from }, { $0.from = $1 }),

@@ -41,7 +41,7 @@ extension Block: Recorded {
     id: BlockID(rawValue: 0), version: 0, site: "0", from: .earliest, before: .earliest,
     reason: "")
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     key({ $0.id }, { $0.id = $1 }),
     field(
       "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
@@ -58,7 +58,7 @@ extension Block: Recorded {
 extension DisplacedNight: Recorded {
   static let blank = DisplacedNight(reservation: ReservationID(rawValue: 0), night: .earliest, price: nil)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("reservation", { $0.reservation }, { $0.reservation = $1 }),
     field("night", { $0.night }, { $0.night = $1 }),
     optional("price", { $0.price }, { $0.price = $1 }),

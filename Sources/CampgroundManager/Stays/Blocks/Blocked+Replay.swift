@@ -9,7 +9,7 @@ struct BlockAnswer: Recorded {
   var returned: [Reservation] = []
 
   static let blank = BlockAnswer()
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     object("block", Block.self) { $1(&$0.block) },
     list("displaced", isRequired: false, { $0.displaced }, { $0.displaced = $1 }),
     list("returned", isRequired: false, { $0.returned }, { $0.returned = $1 }),

@@ -10,7 +10,7 @@ public struct Night: Hashable, Sendable {
 extension Night: Recorded {
   static let blank = Night(site: "0", night: .earliest, price: nil)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("night", { $0.night }, { $0.night = $1 }),
     field("site", { $0.site }, { $0.site = $1 }),
     optional("price", { $0.price }, { $0.price = $1 }),

@@ -67,7 +67,7 @@ extension Moved: RecordedAnswer {
     var maxLength: Int?
 
     static let blank = Answer()
-    static let fields: FieldList = [
+    static let fields: FieldList<Self> = [
       part(Reservation.self) { $1(&$0.reservation) },
       field("difference", { $0.difference }, { $0.difference = $1 }),
       field("charged", { $0.isCharged }, { $0.isCharged = $1 }),

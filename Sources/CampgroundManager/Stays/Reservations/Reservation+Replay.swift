@@ -32,7 +32,7 @@ extension Reserved: RecordedAnswer {
     var overridden: [Problem] = []
 
     static let blank = Answer()
-    static let fields: FieldList = [
+    static let fields: FieldList<Self> = [
       object("reservation", Reservation.self) { $1(&$0.reservation) },
       text("because", of: .campground, { $0.because }, { $0.because = $1 }),
       field("maxLength", { $0.maxLength }, { $0.maxLength = $1 }),
@@ -65,7 +65,7 @@ extension CheckedOut: RecordedAnswer {
     var overdueNights = 0
 
     static let blank = Answer()
-    static let fields: FieldList = [
+    static let fields: FieldList<Self> = [
       object("reservation", Reservation.self) { $1(&$0.reservation) },
       field("nightsGivenBack", { $0.nightsGivenBack }, { $0.nightsGivenBack = $1 }),
       field("nightsEarly", { $0.nightsEarly }, { $0.nightsEarly = $1 }),

@@ -100,7 +100,7 @@ extension Reservation: Recorded {
     stay: StayRequest(arrival: .earliest, numberOfNights: 0),
     party: Party(), nights: [])
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     key({ $0.id }, { $0.id = $1 }),
     field("status", { $0.status }, { $0.status = $1 }),
     field("camper", { $0.camper.id }, { $0.camper.id = $1 }),

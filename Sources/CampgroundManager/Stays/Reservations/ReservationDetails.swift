@@ -16,7 +16,7 @@ public struct ReservationDetails: Hashable, Sendable {
 extension ReservationDetails: Recorded {
   static let blank = ReservationDetails()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     text("notes", limit: 10_000, of: .person { $0.notes = nil }, { $0.notes }, { $0.notes = $1 }),
     text(
       "group", column: "party_group", limit: 200, of: .person { $0.group = nil }, { $0.group }, { $0.group = $1 }),

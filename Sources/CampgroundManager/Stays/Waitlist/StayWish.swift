@@ -46,7 +46,7 @@ public struct StayWish: Hashable, Sendable, Encodable {
 extension StayWish: Recorded {
   static let blank = StayWish(arrive: .earliest, minNights: 1)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     field("arrive", { $0.arrive }, { $0.arrive = $1 }),
     field("arriveBefore", column: "arrive_before", { $0.arriveBefore }, { $0.arriveBefore = $1 }),
     field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),

@@ -36,7 +36,7 @@ extension WaitlistEntry: Recorded {
     id: WaitlistID(rawValue: 0), version: 0, status: .waiting, camper: CamperID(rawValue: 0), since: 0, wish: .blank,
     party: Party(), needs: SiteNeeds())
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     key({ $0.id }, { $0.id = $1 }),
     field("status", { $0.status }, { $0.status = $1 }),
     field("camper", { $0.camper }, { $0.camper = $1 }),

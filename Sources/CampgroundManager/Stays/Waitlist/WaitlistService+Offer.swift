@@ -94,7 +94,7 @@ extension Offered: RecordedAnswer {
     var passedOver: [WaitlistID] = []
 
     static let blank = Answer()
-    static let fields: FieldList = [
+    static let fields: FieldList<Self> = [
       object("entry", WaitlistEntry.self) { $1(&$0.entry) },
       object("reserved", Reserved.Answer.self) { $1(&$0.reserved) },
       field("passedOver", { WordList($0.passedOver) }, { $0.passedOver = $1.words }),

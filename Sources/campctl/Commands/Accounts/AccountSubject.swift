@@ -7,7 +7,7 @@ struct AccountSubject: ArgumentSet, Sendable {
   var camper: CamperReference?
   var group: String?
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(OneReservation.arguments(orOptions: ["camper", "group"])) { $1(&$0.one) },
     [
       option("camper", .camper, "The camper whose reservations are meant, instead of one reservation.", short: "c") {

@@ -18,7 +18,7 @@ struct Charge: ChangeCommand {
       "campctl charge r-3 60.00 --memo 'broken table' --security",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },
     part(ChargeArguments.arguments) { $1(&$0.charge) },
     [

@@ -7,7 +7,7 @@ struct ChargeArguments: ArgumentSet, Sendable {
   var memo: String?
   var items = ItemArguments()
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("amount", .amount, "The amount, such as 45.00, where no item is given.", optional: true) {
         $0.amount = $1

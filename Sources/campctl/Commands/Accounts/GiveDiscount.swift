@@ -20,7 +20,7 @@ struct GiveDiscount: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .charges }
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },
     [
       positional(

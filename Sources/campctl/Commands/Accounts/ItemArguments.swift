@@ -8,7 +8,7 @@ struct ItemArguments: ArgumentSet, Sendable {
 
   private static let things = ThingOptions(key: "items", first: "item")
 
-  static func arguments(count help: String) -> [Argument] {
+  static func arguments(count help: String) -> [Argument<Self>] {
     [
       repeated("item", .text.named("name", completion: .of(.item)), "The item.", acceptsOne: true, beginning: things) {
         $0.item = $1

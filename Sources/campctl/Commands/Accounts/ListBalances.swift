@@ -14,7 +14,7 @@ struct ListBalances: ReadCommand {
       """,
     examples: ["campctl list-balances", "campctl list-balances --state overdue"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     option(
       "state", .list(of: .choice("state"), "states"),
       "Only accounts in these states: due, overdue or credit (default: every state)."

@@ -23,7 +23,7 @@ struct Pay: ChangeCommand {
       "campctl pay r-3 100.00 --method cash --security",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(AccountSubject.arguments) { $1(&$0.subject) },
     [
       positional("amount", .amount, "The amount, such as 45.00.") { $0.amount = $1 },

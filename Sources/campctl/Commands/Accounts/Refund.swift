@@ -21,7 +21,7 @@ struct Refund: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .refund }
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(RefundArguments.arguments) { $1(&$0.entry) },
     [flag("security", "Return it of the security deposit, never more than is held.") { $0.security = $1 }])
 
@@ -76,7 +76,7 @@ struct RefundArguments: ArgumentSet, Sendable {
   var memo: String?
   var method: String?
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(
       OneReservation.arguments(
         "The reservation, such as r-3, its camper's name or phone number, or the sale, such as l-9.")

@@ -17,7 +17,7 @@ struct Sell: WriteCommand {
       "campctl sell 5.00 --memo 'a map' --method card",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(ChargeArguments.arguments) { $1(&$0.charge) },
     [required("method", .method, "The means of payment, such as cash.") { $0.method = $1 }])
 

@@ -11,7 +11,7 @@ struct ShowAccount: ReadCommand {
     discussion: "With --camper or --group the statement covers all reservations, with one running balance.",
     examples: ["campctl account r-3", "campctl account --camper 'Bacon Lover'", "campctl account --group Scouts"])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(AccountSubject.arguments) { $1(&$0.subject) },
     [flag("html", "Print the statement as a page of HTML.") { $0.html = $1 }])
 

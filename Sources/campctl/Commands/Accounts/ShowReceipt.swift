@@ -11,7 +11,7 @@ struct ShowReceipt: ReadCommand {
     discussion: "A payment that was undone is not on it. With --html it is a page to print.",
     examples: ["campctl receipt r-3", "campctl receipt l-9 --html"])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(
       OneReservation.arguments(
         "The reservation, such as r-3, its camper's name or phone number, or one payment or sale, such as l-9.")

@@ -21,7 +21,7 @@ struct Transfer: ChangeCommand {
     argument == "to" ? .receive : .give
   }
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("reservation", .reservation, "The reservation that gives, such as r-3, or its camper's name.") {
       $0.reservation = $1
     },

@@ -14,7 +14,7 @@ struct Uncharge: ChangeCommand {
       """,
     examples: ["campctl uncharge r-3 4.00 --memo 'half of it was wet'", "campctl uncharge r-3 --item firewood"])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },
     part(ChargeArguments.arguments) { $1(&$0.charge) })
 

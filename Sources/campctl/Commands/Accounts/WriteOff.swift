@@ -17,7 +17,7 @@ struct WriteOff: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .debt }
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },
     [
       positional("amount", .amount, "The amount (default: the whole balance).", optional: true) { $0.amount = $1 },

@@ -21,7 +21,7 @@ struct Availability: ReadCommand {
       "campctl availability --arrive 2027-07-01 --arrive-before 2027-08-01 --weekdays fri --nights 2..3",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       option("site", .site, "Only this site.", short: "s") { $0.site = $1 },
       flag("why", "List every site, with the reasons against it.") { $0.why = $1 },

@@ -25,7 +25,7 @@ struct BlockSite: WriteCommand {
       "campctl block-site --loop Lake --from 2027-09-20 --nights 10 --because 'new water pipes'",
     ])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     rest("number", .site, "The numbers of the sites.") { $0.number = $1 },
     option("loop", .text.named("loop", completion: .of(.loop)), "The loop whose sites in service are blocked.") {
       $0.loop = $1

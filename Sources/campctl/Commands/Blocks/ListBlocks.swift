@@ -11,7 +11,7 @@ struct ListBlocks: ReadCommand {
     "List the blocks by their first night, then site.",
     examples: ["campctl list-blocks --from 2027-07-01 --before 2027-08-01"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     option("site", .site, "Only blocks of this site.") { $0.site = $1 },
     option("from", .day(.nearest), "Only blocks with a night on or after this day.") { $0.from = $1 },
     option("before", .day(.nearest, after: "from"), "Only blocks with a night before this day.") { $0.before = $1 },

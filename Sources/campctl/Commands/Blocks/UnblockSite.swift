@@ -10,7 +10,7 @@ struct UnblockSite: ChangeCommand {
     discussion: "Displaced reservations get the nights that they still lack; the other nights are free.",
     examples: ["campctl unblock-site b-2"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("block", .reference(.block), "The block, such as b-2.") { $0.block = $1 }
   ]
 

@@ -12,7 +12,7 @@ struct DayOrPeriod: ArgumentSet, Sendable {
   /// The arguments, with the year of days without one and the help of each.
   static func arguments(
     _ direction: DayRelation.Direction, _ day: String, _ from: String, _ before: String
-  ) -> [Argument] {
+  ) -> [Argument<Self>] {
     [
       option("day", .day(direction), day) { $0.day = $1 },
       option("from", .day(direction), from) { $0.from = $1 },

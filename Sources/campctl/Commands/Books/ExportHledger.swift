@@ -14,7 +14,7 @@ struct ExportHledger: ReadCommand {
       """,
     examples: ["campctl export hledger books.journal"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional(
       "file", .text.named("file", completion: .file), "The file to create (default: standard output).", optional: true
     ) { $0.file = $1 }

@@ -17,7 +17,7 @@ struct ListPayments: ReadCommand {
       """,
     examples: ["campctl list-payments --day 2027-07-03 --method cash", "campctl list-payments --from 2027-07-01 --csv"])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(
       DayOrPeriod.arguments(
         .past,

@@ -14,7 +14,7 @@ struct ReportBalances: ReadCommand {
       """,
     examples: ["campctl report balances --on 2027-10-01"])
 
-  static let arguments: [Argument] = .of(part(DayArguments.arguments) { $1(&$0.day) })
+  static let arguments: [Argument<Self>] = .of(part(DayArguments.arguments) { $1(&$0.day) })
 
   func perform(in campground: Campground) throws -> Response {
     let place = try ReportArguments.place(campground, html: day.html)

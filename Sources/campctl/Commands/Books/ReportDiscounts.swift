@@ -18,7 +18,7 @@ struct ReportDiscounts: ReadCommand {
       "campctl report discounts --from 2027-05-01 --before 2027-10-01", "campctl report discounts --by month,reason",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       option(
         "by", .rowKeys(), "The keys of a row, one or several of name, month and reason.", default: "name"

@@ -22,7 +22,7 @@ struct ReportPayments: ReadCommand {
       "campctl report payments --by day,method --from 2027-07-01 --before 2027-08-01",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       option("by", .rowKeys(), "The keys of a row, one or several of method, actor and day.", default: "method") {
         $0.by = $1

@@ -17,7 +17,7 @@ struct ReportRevenue: ReadCommand {
       """,
     examples: ["campctl report revenue --from 2027-05-01 --before 2027-10-01 --by type"])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       option(
         "by", .choice("rows"), "A row for each day, month, type or site.", default: RevenueRequest().grouping.rawValue

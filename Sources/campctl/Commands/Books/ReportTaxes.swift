@@ -18,7 +18,7 @@ struct ReportTaxes: ReadCommand {
       "campctl report taxes --from 2027-07-01 --before 2027-08-01", "campctl report taxes --by month,name --csv",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       option("by", .rowKeys(), "The keys of a row, one or several of name, month and type.", default: "name") {
         $0.by = $1

@@ -26,7 +26,7 @@ struct ExportCalendar: ReadCommand {
       "campctl export ical --available free.ics",
     ])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional(
       "file", .text.named("file", completion: .file), "The calendar to write (default: standard output).",
       optional: true

@@ -29,7 +29,7 @@ struct ImportCalendar: WriteCommand {
       "campctl import ical rentals.ics --site 12 --feed rentals --guests --closed 'family week'",
     ])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("file", .text.named("file", completion: .file), "The calendar; - is standard input.") { $0.file = $1 },
     required("site", .site, "The site whose nights the calendar has.") { $0.site = $1 },
     required("feed", .source, "The name of the other system, such as airbnb.") { $0.feed = $1 },

@@ -13,7 +13,7 @@ struct AddCamper: WriteCommand {
       "campctl add-camper 'Bacon Lover' --phone '+1 555 0100' --email bacon@example.com --if-new",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("full-name", .text, "The full name, as it is written.") { $0.edits.fullName = $1 },
       required("phone", .text.named("number"), "The phone number, in any country's form.") { $0.edits.phone = $1 },

@@ -12,7 +12,7 @@ struct ChangeCamper: ChangeCommand {
       "campctl change-camper c-1 --email bacon@example.org", "campctl change-camper \"Bacon Lover\" --notes ''",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.") {
         $0.camper = $1

@@ -14,7 +14,7 @@ struct Find: ReadCommand {
       """,
     examples: ["campctl find H2339", "campctl find HMABC123", "campctl find 'scouts'"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("text", .text, "The word or its part, such as the end of a plate.") { $0.text = $1 }
   ]
 

@@ -22,7 +22,7 @@ struct ForgetCamper: ChangeCommand {
       "campctl forget-camper c-17 --everywhere --yes",
     ])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.") {
       $0.camper = $1
     },

@@ -8,7 +8,7 @@ struct ListCampers: ReadCommand {
   static let help = CommandHelp(
     "List the campers by name.", examples: ["campctl list-campers", "campctl list-campers --match bacon"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     option("match", .text, "Only campers whose name, phone number or e-mail address contains this text.") {
       $0.match = $1
     }

@@ -16,7 +16,7 @@ struct MergeCampers: ChangeCommand {
       """,
     examples: ["campctl merge-campers c-1 c-17"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("keep", .camper, "The camper to keep: an id such as c-1, the phone number, or the full name.") {
       $0.keep = $1
     },

@@ -9,7 +9,7 @@ struct ShowCamper: ReadCommand {
     "Show a camper's record, with all stays, the balance and the no-shows.",
     examples: ["campctl show-camper 'Bacon Lover'"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("camper", .camper, "The camper: an id such as c-1, the phone number, or the full name.") {
       $0.camper = $1
     }

@@ -18,7 +18,7 @@ struct BeginCampground: SessionCommand {
       "campctl init --store ~/lakeside.sqlite",
     ])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     flag("dry-run", "Rehearse: print the result, save nothing.", short: "n") { $0.dryRun = $1 }
   ]
 

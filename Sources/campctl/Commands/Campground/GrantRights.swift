@@ -19,7 +19,7 @@ struct GrantRights: SessionCommand {
       """,
     examples: ["campctl grant gate --front", "campctl grant auditor --read"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("role", .text.named("role"), "The role, as the server calls it.") { $0.role = $1 },
     flag("read", "Let it read everything, and change nothing.") { $0.read = $1 },
     flag("front", "Let it do the work of a front desk.") { $0.front = $1 },

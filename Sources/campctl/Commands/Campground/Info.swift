@@ -6,7 +6,7 @@ struct Info: ReadCommand {
   static let help = CommandHelp(
     "Show the campground's store and the number of its records.", examples: ["campctl info", "campctl info --json"])
 
-  static let arguments: [Argument] = []
+  static let arguments: [Argument<Self>] = []
 
   var toleratesMissingZone: Bool { true }
 

@@ -17,7 +17,7 @@ struct Settings: ChangeCommand {
       "campctl settings --type cabin --min-nights 2 --open all-year",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       option("name", .edit(.text.named("name")), "The campground's name.") { $0.edits.name = $1 },
       option(

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The settings as arguments, with the rules of stays.
 extension SettingsEdits: ArgumentSet {
-  static let arguments: [Argument] = .of([
+  static let arguments: [Argument<Self>] = .of([
     option("type", .type, "The type of site that the rules are for (default: all types).") { $0.type = $1 },
     option(
       "open", .edit(.season),

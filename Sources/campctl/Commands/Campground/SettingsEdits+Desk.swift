@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The contact of the campground, as papers have it, and its habits at the desk.
 extension SettingsEdits {
-  static let desk: [Argument] = .of([
+  static let desk: [Argument<Self>] = .of([
     option("phone", .edit(.text.named("number")), "The campground's phone number, for papers.") { $0.phone = $1 },
     option("email", .edit(.text.named("address")), "The campground's e-mail address, for papers and letters.") {
       $0.email = $1

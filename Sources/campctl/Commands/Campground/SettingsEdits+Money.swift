@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The methods of payment, and the prices of a larger party where a rate has none of its own.
 extension SettingsEdits {
-  static let money: [Argument] = .of([
+  static let money: [Argument<Self>] = .of([
     option(
       "methods", .edit(.text.named("list").separated(by: ",")),
       "The methods of payment that are accepted, such as cash,card,check (default: any)."

@@ -18,7 +18,7 @@ struct Backup: ReadCommand {
       """,
     examples: ["campctl backup 2027-07-04.sqlite", "campctl backup ~/backups --rotate 30"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("file", .text.named("file", completion: .file), "The file to create; with --rotate, the folder.") {
       $0.file = $1
     },

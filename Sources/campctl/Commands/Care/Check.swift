@@ -12,7 +12,7 @@ struct Check: ReadCommand {
       """,
     examples: ["campctl check", "campctl check --store ~/backups/2027-07-01.sqlite"])
 
-  static let arguments: [Argument] = []
+  static let arguments: [Argument<Self>] = []
 
   func perform(in campground: Campground) throws -> Response {
     let found = try campground.checks.check()

@@ -17,7 +17,7 @@ struct Restore: SessionCommand {
       """,
     examples: ["campctl restore 2027-07-04.sqlite --dry-run", "campctl restore 2027-07-04.sqlite --yes"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("file", .text.named("file", completion: .file), "The backup's file.") { $0.file = $1 },
     flag("dry-run", "Rehearse: check the backup and print the result, replace nothing.", short: "n") { $0.dryRun = $1 },
     flag("yes", "Answer yes to every confirmation.") { $0.yes = $1 },

@@ -23,7 +23,7 @@ struct ShowChart: ReadCommand {
       "campctl chart --from 2027-07-01 --nights 31 --loop Birch --html",
     ])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     option("from", .day(.nearest), "The first night (default: tonight).") { $0.request.from = $1 },
     option(
       "nights", .nights, "The number of nights, from 1 to \(ChartRequest.longest).", short: "N",

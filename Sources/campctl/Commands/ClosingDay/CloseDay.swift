@@ -16,7 +16,7 @@ struct CloseDay: WriteCommand {
       """,
     examples: ["campctl close-day --float 150.00", "campctl close-day --mark-no-shows --yes"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     option("float", .amount, "The cash in the drawer before the first payment.") { $0.float = $1 },
     flag("mark-no-shows", "Mark every party that is past its cut-off a no-show.") { $0.markNoShows = $1 },
   ]

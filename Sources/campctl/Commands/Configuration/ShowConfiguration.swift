@@ -14,7 +14,7 @@ struct ShowConfiguration: Command {
       """,
     examples: ["campctl config", "campctl config --json"])
 
-  static let arguments: [Argument] = []
+  static let arguments: [Argument<Self>] = []
 
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
     let view = ConfigurationView(configuration: try Configuration.ofProcess())

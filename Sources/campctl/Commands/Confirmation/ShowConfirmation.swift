@@ -22,7 +22,7 @@ struct ShowConfirmation: ReadCommand {
       "campctl confirmation --group Scouts",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(ReservationOrGroup.arguments) { $1(&$0.subject) },
     [
       option(

@@ -15,7 +15,7 @@ struct Demo: Command {
       """,
     examples: ["campctl demo", "campctl demo --play"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     flag("play", "Type the commands of a short session for you to watch, each with its answer.") { $0.play = $1 }
   ]
 

@@ -18,7 +18,7 @@ struct AddDiscount: WriteCommand {
       "campctl add-discount 'Spring week' --per-night 5.00 --before 2027-06-01 --min-nights 7 --code SPRING",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [positional("name", .text.named("name"), "The name of the discount.") { $0.name = $1 }],
     part(DiscountEdits.prices) { $1(&$0.edits) }, part(DiscountEdits.nights) { $1(&$0.edits) })
 

@@ -19,7 +19,7 @@ struct ChangeDiscount: ChangeCommand {
       "campctl change-discount 'Spring week' --before 2027-06-15 --code '' --rename Spring",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("name", .text.named("name", completion: .of(.discount)), "The name of the discount.") {
         $0.name = $1

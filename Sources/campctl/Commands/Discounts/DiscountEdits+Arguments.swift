@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The measure of a discount and the nights that it covers; a term that is not given stays as it is.
 extension DiscountEdits: ArgumentSet {
-  static let prices: [Argument] = .of([
+  static let prices: [Argument<Self>] = .of([
     option("percent", .percent, "The percentage of the price, such as 50%.") { $0.percent = $1 },
     option("per-night", .amount, "The amount for each night.") { $0.perNight = $1 },
     option("per-stay", .amount, "The amount for each stay.") { $0.perStay = $1 },
@@ -13,7 +13,7 @@ extension DiscountEdits: ArgumentSet {
   ])
 
   /// The nights that it covers.
-  static let nights: [Argument] = .of([
+  static let nights: [Argument<Self>] = .of([
     option("site", .edit(.site), "Only nights on this site (default: all sites).", short: "s") { $0.site = $1 },
     option("type", .edit(.type), "Only nights on sites of this type (default: all types).") { $0.type = $1 },
     option("from", .edit(.day), "The first night that it covers.") { $0.from = $1 },

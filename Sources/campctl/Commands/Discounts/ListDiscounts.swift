@@ -6,7 +6,7 @@ struct ListDiscounts: ReadCommand {
   static let help = CommandHelp(
     "List the named discounts in the order in which they were added.", examples: ["campctl list-discounts"])
 
-  static let arguments: [Argument] = []
+  static let arguments: [Argument<Self>] = []
 
   func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency

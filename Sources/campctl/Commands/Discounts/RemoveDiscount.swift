@@ -9,7 +9,7 @@ struct RemoveDiscount: ChangeCommand {
     "Remove a named discount for future reservations.", discussion: "Reservations that have it keep it.",
     examples: ["campctl remove-discount Access"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("name", .text.named("name", completion: .of(.discount)), "The name of the discount.") { $0.name = $1 }
   ]
 

@@ -15,7 +15,7 @@ struct ExportAll: SessionCommand {
       """,
     examples: ["campctl export all wawona", "campctl export all wawona --without-journal"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("folder", .text.named("folder", completion: .folder), "The folder to create.") { $0.folder = $1 },
     flag("without-journal", "Leave out the journal and the idempotency keys.") { $0.withoutJournal = $1 },
   ]

@@ -9,7 +9,7 @@ struct ExportRecords<Declaration: RecordDeclaration>: SessionCommand {
 
   static var help: CommandHelp { Declaration.words.help(of: Declaration.subject) }
 
-  static var arguments: [Argument] {
+  static var arguments: [Argument<Self>] {
     [
       positional(
         "file", .text.named("file", completion: .file), "The file to create (default: standard output).",

@@ -18,7 +18,7 @@ struct ImportAll: SessionCommand {
       """,
     examples: ["campctl import all wawona --store wawona.sqlite", "campctl import all wawona --dry-run"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("folder", .text.named("folder", completion: .folder), "The folder of export all.") { $0.folder = $1 },
     flag("dry-run", "Rehearse: read and check the folder, save nothing.", short: "n") { $0.dryRun = $1 },
     flag("yes", "Answer yes to every confirmation.") { $0.yes = $1 },

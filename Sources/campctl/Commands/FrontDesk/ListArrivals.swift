@@ -15,7 +15,7 @@ struct ListArrivals: ReadCommand {
       """,
     examples: ["campctl list-arrivals 2027-07-04 --by name"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("day", .day(.nearest), "The day (default: today).", optional: true) { $0.day = $1 },
     option(
       "by", .choice("site|name|surname"), "The order of the rows, by site, name or surname.",

@@ -18,7 +18,7 @@ struct Placards: ReadCommand {
       """,
     examples: ["campctl placards --html", "campctl placards 2027-07-04 --site 12 --full-names"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("day", .day(.nearest), "The day (default: today).", optional: true) { $0.day = $1 },
     option("site", .site, "Only the placard of this site.", short: "s") { $0.site = $1 },
     flag("full-names", "Show full names (default: such as Bacon L.).") { $0.fullNames = $1 },

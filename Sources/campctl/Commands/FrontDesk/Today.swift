@@ -20,7 +20,7 @@ struct Today: ReadCommand {
       "campctl today", "campctl today tomorrow", "campctl today --arrivals", "campctl today 2027-07-04 --html",
     ])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
     flag("arrivals", "Show only the parties to come, all of them.") { $0.arrivals = $1 },
     flag("departures", "Show only the parties that leave today, all of them.") { $0.departures = $1 },

@@ -17,7 +17,7 @@ struct ImportRecords<Kind: ImportedKind>: TableImporting {
 
   static var help: CommandHelp { Kind.help }
 
-  static var arguments: [Argument] {
+  static var arguments: [Argument<Self>] {
     .of(
       [
         positional("file", .text.named("file", completion: .file), "The file with the rows; - is standard input.") {

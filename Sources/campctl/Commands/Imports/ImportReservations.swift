@@ -21,7 +21,7 @@ struct ImportReservations: TableImporting {
       "campctl import reservations bookings.csv --source recreation.gov --keep-going --rejects refused.csv",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional(
         "file", .text.named("file", completion: .file), "The file with the reservations; - is standard input."

@@ -13,7 +13,7 @@ struct TableArguments: ArgumentSet, Sendable {
   var keepGoing = false
   var maxSize = InputFile.usualLimit
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       flag("preview", "Show how each column is read and what would come in, and save nothing.") { $0.preview = $1 },
       flag("keep-going", "Import the good rows, and report the refused ones.") { $0.keepGoing = $1 },
@@ -37,7 +37,7 @@ struct TableArguments: ArgumentSet, Sendable {
       option("dates", .dayOrder, "The order of days in figures: mdy, dmy or ymd (default: found out).") {
         $0.dates = $1
       },
-    ] as [Argument]).titled("Columns"))
+    ] as [Argument<Self>]).titled("Columns"))
 
   /// The terms of the import of a file; throws ``Failure`` for an unknown column or map.
   func request(of file: String, in campground: Campground, columns: [String]) throws -> TableImportRequest {

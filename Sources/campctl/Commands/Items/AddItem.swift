@@ -18,7 +18,7 @@ struct AddItem: WriteCommand {
       "campctl add-item electricity --unit kWh --price 0.1234",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("name", .text.named("name"), "The name of the item.") { $0.name = $1 },
       required("price", .amount, ItemEdits.priceHelp) { $0.edits.price = $1 },

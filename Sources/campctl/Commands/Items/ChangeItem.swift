@@ -19,7 +19,7 @@ struct ChangeItem: ChangeCommand {
       "campctl change-item firewood --price 7.00", "campctl change-item ice --taxes-on-items --rename 'Bag of ice'",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("name", .text.named("name", completion: .of(.item)), "The name of the item.") { $0.name = $1 },
       option("rename", .text.named("name"), "The new name.") { $0.rename = $1 },

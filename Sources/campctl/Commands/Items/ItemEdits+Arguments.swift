@@ -6,7 +6,7 @@ extension ItemEdits: ArgumentSet {
   /// The help of its price, which a new item must have.
   static let priceHelp = "The price of one, or of a unit with at most 6 digits after the point."
 
-  static let terms: [Argument] = .of([
+  static let terms: [Argument<Self>] = .of([
     option("unit", .edit(.text.named("word")), "The unit of the price, such as kWh (default: none, it is sold whole).")
     { $0.unit = $1 },
     option(

@@ -7,7 +7,7 @@ struct ListItems: ReadCommand {
     "List the items that the campground sells, in the order in which they were added.", examples: ["campctl list-items"]
   )
 
-  static let arguments: [Argument] = []
+  static let arguments: [Argument<Self>] = []
 
   func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency

@@ -9,7 +9,7 @@ struct RemoveItem: ChangeCommand {
     "Remove an item.", discussion: "Charges and sales of it stay as they are.",
     examples: ["campctl remove-item firewood"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("name", .text.named("name", completion: .of(.item)), "The name of the item.") { $0.name = $1 }
   ]
 

@@ -23,7 +23,7 @@ struct AddRate: WriteCommand {
       "campctl add-rate 'Summer 2028' --like 'Summer 2027' --from 2028-06-15 --before 2028-09-01",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("name", .text.named("name"), "The name of the rate.") { $0.name = $1 },
       option(

@@ -21,7 +21,7 @@ struct AddTax: WriteCommand {
       "campctl add-tax 'Sales tax' --percent 6% --on charges,items",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [positional("name", .text.named("name"), "The name of the tax or fee.") { $0.name = $1 }],
     part(TaxEdits.charges) { $1(&$0.edits) }, part(TaxEdits.nights) { $1(&$0.edits) })
 

@@ -16,7 +16,7 @@ struct ChangePolicy: ChangeCommand {
       "campctl policy --deposit 1-night --cancellation '7:0% 1:50% 0:100%' --no-show all",
     ])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     option("deposit", .portion, "The deposit, a portion of the total (default: none).") { $0.edits.deposit = $1 },
     option(
       "deposit-days", .edit(.number),

@@ -18,7 +18,7 @@ struct ChangeRate: ChangeCommand {
       "campctl change-rate 'Summer 2027' --before 2027-09-08 --rename 'Summer'",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("name", .text.named("name", completion: .of(.rate)), "The name of the rate.") { $0.name = $1 },
       option("rename", .text.named("name"), "The new name.") { $0.rename = $1 },

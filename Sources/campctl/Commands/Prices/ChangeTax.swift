@@ -20,7 +20,7 @@ struct ChangeTax: ChangeCommand {
       "campctl change-tax 'Resort tax' --no-adults-only --before 2028-01-01 --rename 'Resort tax 2027'",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("name", .text.named("name", completion: .of(.tax)), "The name of the tax or fee.") { $0.name = $1 },
       option("rename", .text.named("name"), "The new name.") { $0.rename = $1 },

@@ -16,7 +16,7 @@ struct ListRates: ReadCommand {
       """,
     examples: ["campctl list-rates --html", "campctl list-rates --on 2027-12-31 --site 12"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     flag("html", "Print a price list as a page of HTML.") { $0.html = $1 },
     option("on", .day(.nearest), "Only the rates that cover the night of this day, and why they decide.") {
       $0.on = $1

@@ -6,7 +6,7 @@ struct ListTaxes: ReadCommand {
   static let help = CommandHelp(
     "List the taxes and fees in the order in which they were added.", examples: ["campctl list-taxes"])
 
-  static let arguments: [Argument] = []
+  static let arguments: [Argument<Self>] = []
 
   func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency

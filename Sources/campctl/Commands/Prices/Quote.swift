@@ -20,7 +20,7 @@ struct Quote: ReadCommand {
       "campctl quote --any-site --arrive 2027-07-01 --nights 2 --type tent-only --why",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       option("site", .site, "The site.", short: "s") { $0.site = $1 },
       flag("any-site", "Price the site that reserving any site would take.") { $0.anySite = $1 },

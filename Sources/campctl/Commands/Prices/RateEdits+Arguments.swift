@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The prices of a rate, its conditions, and its prices for a larger party; a term that is not given stays as it is.
 extension RateEdits: ArgumentSet {
-  static let prices: [Argument] = .of([
+  static let prices: [Argument<Self>] = .of([
     option("nightly", .amount, "The price of a night.") { $0.nightly = $1 },
     option("weekly", .edit(.amount), "The price of each full week of a stay; its nights have their share.") {
       $0.weekly = $1
@@ -14,7 +14,7 @@ extension RateEdits: ArgumentSet {
   ])
 
   /// The nights that it covers.
-  static let nights: [Argument] = .of([
+  static let nights: [Argument<Self>] = .of([
     option("site", .edit(.site), "Only nights on this site (default: all sites).", short: "s") { $0.site = $1 },
     option("type", .edit(.type), "Only nights on sites of this type (default: all types).") { $0.type = $1 },
     option("from", .edit(.day), "The first night of the season.") { $0.from = $1 },
@@ -33,7 +33,7 @@ extension RateEdits: ArgumentSet {
   ]).titled("Which nights")
 
   /// The party that it includes, and the prices of extras.
-  static let party: [Argument] = .of([
+  static let party: [Argument<Self>] = .of([
     option("extra-adult", .edit(.amount), "The price of each adult beyond those included, per night.") {
       $0.extraAdult = $1
     },

@@ -9,7 +9,7 @@ struct RemoveRate: ChangeCommand {
     "Remove a rate for future reservations.", discussion: "Existing reservations keep their price.",
     examples: ["campctl remove-rate Summer"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("name", .text.named("name", completion: .of(.rate)), "The name of the rate.") { $0.name = $1 }
   ]
 

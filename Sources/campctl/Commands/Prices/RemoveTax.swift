@@ -10,7 +10,7 @@ struct RemoveTax: ChangeCommand {
     discussion: "Nights that are reserved keep it; charges, items and sales have it no more.",
     examples: ["campctl remove-tax County"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("name", .text.named("name", completion: .of(.tax)), "The name of the tax or fee.") {
       $0.name = $1
     }

@@ -17,7 +17,7 @@ struct Reprice: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .price }
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },
     [
       option("nightly", .amount, "The price of each open night, in place of the rates' prices; needs --because.") {

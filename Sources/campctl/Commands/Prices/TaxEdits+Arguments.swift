@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The measure of a tax and the nights that it is on; a term that is not given stays as it is.
 extension TaxEdits: ArgumentSet {
-  static let charges: [Argument] = .of([
+  static let charges: [Argument<Self>] = .of([
     option("percent", .percent, "The percentage of the price, such as 7.25%.") { $0.percent = $1 },
     option("per-night", .amount, "The amount for each night.") { $0.perNight = $1 },
     option("per-stay", .amount, "The amount for each stay.") { $0.perStay = $1 },
@@ -18,7 +18,7 @@ extension TaxEdits: ArgumentSet {
   ])
 
   /// The nights that it is on.
-  static let nights: [Argument] = .of([
+  static let nights: [Argument<Self>] = .of([
     option("type", .edit(.type), "Only nights on sites of this type (default: all types).") { $0.type = $1 },
     option("from", .edit(.day), "The first night that it is on.") { $0.from = $1 },
     option("before", .edit(.day(after: "from")), "The day after the last night that it is on.") { $0.before = $1 },

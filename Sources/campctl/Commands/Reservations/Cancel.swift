@@ -17,7 +17,7 @@ struct Cancel: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .cancel }
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(ReservationOrGroup.arguments) { $1(&$0.subject) },
     [
       option("because", formerly: "reason", .text.named("reason"), "The reason, which is recorded.") {

@@ -26,7 +26,7 @@ struct Change: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .price }
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },
     [
       flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") {

@@ -17,7 +17,7 @@ struct CheckIn: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .checkIn }
 
-  static let arguments: [Argument] = part(ReservationsOfCamper.arguments) { $1(&$0.subject) }
+  static let arguments: [Argument<Self>] = part(ReservationsOfCamper.arguments) { $1(&$0.subject) }
 
   var question: ((Campground) throws -> String?)? { doubt }
 

@@ -19,7 +19,7 @@ struct CheckOut: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .checkOut }
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(ReservationsOfCamper.arguments(orOptions: ["overdue"])) { $1(&$0.subject) },
     [
       flag("overdue", "Check out every party that should have left by now, by check-out time and its grace.") {

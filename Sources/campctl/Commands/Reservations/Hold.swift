@@ -15,7 +15,7 @@ struct Hold: ReservingCommand {
     examples: ["campctl hold --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --minutes 60"],
     usage: ReserveArguments.usage)
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [option("minutes", .number, "The number of minutes.", default: "\(Hold().minutes)") { $0.minutes = $1 }],
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 

@@ -21,7 +21,7 @@ struct ListReservations: ReadCommand {
     discussion: "Every status is listed by default; --status narrows the list.",
     examples: ["campctl list-reservations --status reserved --from 2027-07-01 --before 2027-08-01"])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       option(
         "status", .list(of: .choice("status"), "statuses"),

@@ -28,7 +28,7 @@ struct Move: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .price }
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional(
         "reservation", .reservation, "The reservation, such as r-3, or its camper's name or phone number.",

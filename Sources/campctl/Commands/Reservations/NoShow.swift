@@ -15,7 +15,7 @@ struct NoShow: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .noShow }
 
-  static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
+  static let arguments: [Argument<Self>] = part(OneReservation.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {
     campground.waitlist.expectMatches()

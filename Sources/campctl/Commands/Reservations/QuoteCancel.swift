@@ -12,7 +12,7 @@ struct QuoteCancel: ReadCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .cancel }
 
-  static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
+  static let arguments: [Argument<Self>] = part(OneReservation.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {
     try CancellationView.response(of: subject.reference(), in: campground)

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The changes of a reservation; values that are not given stay as they are.
 extension ReservationEdits: ArgumentSet {
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       option("arrive", .day, "The new first night.", short: "a") { $0.arrive = $1 },
       option("nights", .nights, "The number of nights.", short: "N") { $0.nights = $1 },
@@ -18,7 +18,7 @@ extension ReservationEdits: ArgumentSet {
     ], needs, details
   ).titled("What to change")
 
-  private static let needs: [Argument] = [
+  private static let needs: [Argument<Self>] = [
     toggle("electricity", "The party needs electricity.") { $0.electricity = $1 },
     option("amps", .list(of: .number, "list"), "The amperes that it needs, such as 30,50; an empty list for none.") {
       $0.amps = $1

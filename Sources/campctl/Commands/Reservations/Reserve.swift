@@ -19,7 +19,7 @@ struct Reserve: ReservingCommand {
       "campctl reserve --site 12 --new 'Ann Lee' --phone 555-0101 --arrive 2027-07-04 --nights 2",
     ], usage: ReserveArguments.usage)
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [flag("check-in", "Check the party in at once.") { $0.checkIn = $1 }],
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 

@@ -8,7 +8,7 @@ struct ShowReservation: ReadCommand {
   static let help = CommandHelp(
     "Show a reservation.", examples: ["campctl show-reservation r-3", "campctl show-reservation \"Bacon Lover\""])
 
-  static let arguments: [Argument] = part(OneReservation.arguments) { $1(&$0.subject) }
+  static let arguments: [Argument<Self>] = part(OneReservation.arguments) { $1(&$0.subject) }
 
   func perform(in campground: Campground) throws -> Response {
     let reservation = try campground.reservations.find(subject.reference())

@@ -19,7 +19,7 @@ struct Swap: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .price }
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("reservation", .reservation, "The reservation, such as r-3.") { $0.reservation = $1 },
       positional("other", .reservation, "The other reservation.") { $0.other = $1 },

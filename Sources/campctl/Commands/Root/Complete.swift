@@ -12,7 +12,7 @@ struct Complete: Command {
     "Print the completions of a command line.",
     discussion: "The scripts of campctl --generate-completion-script call it; it only reads and never waits.")
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("shell", .choice("shell"), "The shell.") { $0.shell = $1 },
     rest("words", .text, "The words that were typed, as the shell's script passes them.") { $0.words = $1 },
   ]

@@ -13,7 +13,7 @@ struct Help: Command {
     "Explain a command or a group of commands.",
     examples: ["campctl help", "campctl help reserve", "campctl help front desk", "campctl help options"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional(
       "command", .text.named("command", completion: .of(.command)),
       "The command, the group, or options (default: all).",

@@ -20,7 +20,7 @@ struct Root: Command {
       "campctl today",
     ])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     option("generate-completion-script", .choice("shell"), "Print the completion script of bash, zsh or fish.") {
       $0.generateCompletionScript = $1
     }

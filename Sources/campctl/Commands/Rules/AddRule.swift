@@ -21,7 +21,7 @@ struct AddRule: WriteCommand {
       "campctl add-rule 'Two weeks' --max-nights 14 --in-days 30",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [positional("name", .text.named("name"), "The name of the rule.") { $0.name = $1 }],
     part(RuleEdits.demands) { $1(&$0.edits) }, part(RuleEdits.nights) { $1(&$0.edits) })
 

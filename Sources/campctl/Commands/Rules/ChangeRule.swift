@@ -21,7 +21,7 @@ struct ChangeRule: ChangeCommand {
       "campctl change-rule Weekends --rename 'Long weekends' --arrival",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional("name", .text.named("name", completion: .of(.rule)), "The name of the rule.") { $0.name = $1 },
       option("rename", .text.named("name"), "The new name.") { $0.rename = $1 },

@@ -8,7 +8,7 @@ struct ListRules: ReadCommand {
     discussion: "campctl settings changes the rules of the settings, which have no name in JSON.",
     examples: ["campctl list-rules"])
 
-  static let arguments: [Argument] = []
+  static let arguments: [Argument<Self>] = []
 
   func perform(in campground: Campground) throws -> Response {
     let rules = try RuleView.all(in: campground)

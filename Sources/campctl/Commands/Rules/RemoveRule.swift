@@ -8,7 +8,7 @@ struct RemoveRule: ChangeCommand {
   static let help = CommandHelp(
     "Remove a rule of stays with a name.", examples: ["campctl remove-rule 'July 4th'"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("name", .text.named("name", completion: .of(.rule)), "The name of the rule.") { $0.name = $1 }
   ]
 

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The demands of a rule, and its nights; a term that is not given stays as it is.
 extension RuleEdits: ArgumentSet {
-  static let demands: [Argument] = .of([
+  static let demands: [Argument<Self>] = .of([
     option("min-nights", .edit(.number), "The minimum number of nights of a stay that has one of its nights.") {
       $0.minNights = $1
     },
@@ -24,7 +24,7 @@ extension RuleEdits: ArgumentSet {
   ])
 
   /// The nights for which it makes them.
-  static let nights: [Argument] = .of([
+  static let nights: [Argument<Self>] = .of([
     option("from", .edit(.day), "The first of its nights.") { $0.from = $1 },
     option("before", .edit(.day(after: "from")), "The day after the last of its nights.") { $0.before = $1 },
     option(

@@ -14,7 +14,7 @@ struct Log: ReadCommand {
     discussion: "Times are the campground's. With --json each entry has the changed records before and after.",
     examples: ["campctl log --limit 10", "campctl log --since yesterday", "campctl log --on r-3 --json"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     option(
       "on", .text.named("id", completion: .of(.subject)),
       "Only entries about this reservation, camper, site, block, waitlist entry or account entry."

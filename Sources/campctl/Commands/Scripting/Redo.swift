@@ -15,7 +15,7 @@ struct Redo: WriteCommand {
       """,
     examples: ["campctl redo", "campctl redo o-12"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional(
       "entry", .reference(.entry), "The journal's entry that was undone, such as o-12 (default: your newest).",
       optional: true

@@ -23,7 +23,7 @@ struct RunBatch: Command {
       """,
     examples: ["campctl batch opening.batch", "campctl batch --keep-going --key import-2027 bookings.jsonl"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional(
       "file", .text.named("file", completion: .file), "The file with the lines (default: -, standard input).",
       optional: true

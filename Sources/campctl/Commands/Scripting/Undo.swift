@@ -18,7 +18,7 @@ struct Undo: WriteCommand {
       """,
     examples: ["campctl undo", "campctl undo --anyone", "campctl undo o-12 --yes"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional(
       "entry", .reference(.entry),
       "The journal's entry, such as o-12 (default: your newest that is no undo and not undone).",

@@ -13,7 +13,7 @@ struct Watch: SessionCommand {
       """,
     examples: ["campctl watch --since o-12"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     option(
       "since", .text.named("entry", completion: .of(.entry)),
       "The entry to begin after, such as o-12; 0 begins with the first (default: the newest)."

@@ -8,7 +8,7 @@ struct CallerArguments: ArgumentSet, Sendable {
   var phone: String?
   var email: String?
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     required(
       "camper", orOption: "new", .camper, "The camper: an id such as c-1, the phone number, or the full name.",
       short: "c"
@@ -22,7 +22,7 @@ struct CallerArguments: ArgumentSet, Sendable {
   ]
 
   /// The arguments that give a reservation another camper.
-  static let changed: [Argument] =
+  static let changed: [Argument<Self>] =
     ([
       option("camper", .camper, "The camper who has the reservation from now on.") { $0.camper = $1 },
       option(
@@ -31,7 +31,7 @@ struct CallerArguments: ArgumentSet, Sendable {
       ) { $0.new = $1 },
       option("phone", .text.named("number"), "The phone number of a new camper.") { $0.phone = $1 },
       option("email", .text.named("address"), "The e-mail address of a new camper.") { $0.email = $1 },
-    ] as [Argument]).titled("Another camper")
+    ] as [Argument<Self>]).titled("Another camper")
 
   /// True when none is given.
   var isEmpty: Bool { camper == nil && new == nil && phone == nil && email == nil }

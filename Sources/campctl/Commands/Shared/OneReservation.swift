@@ -14,7 +14,7 @@ struct OneReservation: ArgumentSet, Sendable {
   static func arguments(
     _ help: String = "The reservation, such as r-3, or its camper's name or phone number.",
     orOptions others: [String] = []
-  ) -> [Argument] {
+  ) -> [Argument<Self>] {
     [
       positional("reservation", .reservation, help, orOptions: ["site"] + others) { $0.reservation = $1 },
       option("site", .partySite, "The site whose reservation is meant, instead of its id.", short: "s") {

@@ -6,7 +6,7 @@ struct OverrideArguments: ArgumentSet, Sendable {
   var override: String?
   var overrideCapacity: String?
 
-  static let arguments: [Argument] = .of([
+  static let arguments: [Argument<Self>] = .of([
     option("override", .text.named("reason"), "Allow the stay against the rules of stay and booking, for this reason.")
     {
       $0.override = $1

@@ -5,11 +5,11 @@ import CampgroundManager
 extension Party: ArgumentSet {
   /// True when one of the keys names a part of a party that decides whether a site fits, or a need.
   static func isPart(ofAny keys: Set<String>) -> Bool {
-    !keys.isEmpty && (size + SiteNeeds.whole).contains { keys.contains($0.description.key) }
+    !keys.isDisjoint(with: size.map(\.description.key) + SiteNeeds.whole.map(\.description.key))
   }
 
   /// The part of a party that decides whether a site fits.
-  static let size: [Argument] = .of([
+  static let size: [Argument<Self>] = .of([
     option("adults", .number, "The number of adults.", default: "\(Party().adults)") { $0.adults = $1 },
     option("children", .number, "The number of children.", default: "\(Party().children)") { $0.children = $1 },
     option("vehicles", .number, "The number of vehicles.", default: "\(Party().vehicles)") { $0.vehicles = $1 },
@@ -18,12 +18,12 @@ extension Party: ArgumentSet {
   ]).titled("The party")
 
   /// The same with pets, which prices may count.
-  static let priced: [Argument] = .of(
+  static let priced: [Argument<Self>] = .of(
     size, [option("pets", .number, "The number of pets.", default: "\(Party().pets)") { $0.pets = $1 }]
   ).titled("The party")
 
   /// The whole party of a reservation.
-  static let whole: [Argument] = .of(
+  static let whole: [Argument<Self>] = .of(
     priced, [option("plates", .text, "The vehicles' license plates.") { $0.plates = $1 }]
   ).titled("The party")
 }

@@ -9,7 +9,7 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
   static let arguments = arguments()
 
   /// The same for a command that takes other options in place of a reservation.
-  static func arguments(orOptions others: [String] = []) -> [Argument] {
+  static func arguments(orOptions others: [String] = []) -> [Argument<Self>] {
     .of(
       part(OneReservation.arguments(orOptions: ["group"] + others)) { $1(&$0.one) },
       [

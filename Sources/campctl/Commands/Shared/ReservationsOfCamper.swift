@@ -9,7 +9,7 @@ struct ReservationsOfCamper: ArgumentSet, Sendable {
   static let arguments = arguments()
 
   /// The same for a command that takes other options in place of them.
-  static func arguments(orOptions others: [String] = []) -> [Argument] {
+  static func arguments(orOptions others: [String] = []) -> [Argument<Self>] {
     .of(
       part(ReservationOrGroup.arguments(orOptions: others)) { $1(&$0.subject) },
       [

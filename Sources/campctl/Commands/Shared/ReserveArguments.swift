@@ -21,7 +21,7 @@ struct ReserveArguments: ArgumentSet, Sendable {
     "(--nights <number> | --depart <day>)",
   ]
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       repeated(
         "site", .site, "The site; several have a reservation each, all of them or none.", short: "s", acceptsOne: true

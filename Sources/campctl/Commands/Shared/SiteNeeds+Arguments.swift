@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The features that a site must have.
 extension SiteNeeds: ArgumentSet {
-  static let offers: [Argument] = .of([
+  static let offers: [Argument<Self>] = .of([
     option("type", .type, "Only sites of this type.") { $0.type = $1 },
     flag("electricity", "Only sites with electricity.") { $0.electricity = $1 },
     option("amps", .list(of: .number, "list"), "Only sites with these amperes, such as 30,50.") { $0.amps = $1 },
@@ -14,7 +14,7 @@ extension SiteNeeds: ArgumentSet {
   ]).titled("The site's needs")
 
   /// The same for a party, with the decision about a site of unknown length.
-  static let whole: [Argument] = .of(
+  static let whole: [Argument<Self>] = .of(
     offers,
     [
       flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") {

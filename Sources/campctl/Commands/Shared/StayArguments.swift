@@ -7,7 +7,7 @@ struct StayArguments: ArgumentSet, Sendable {
   var nights: Int?
   var depart: Day?
 
-  static let arguments: [Argument] = .of([
+  static let arguments: [Argument<Self>] = .of([
     required("arrive", .day, "The first night, such as 2027-07-04, 07-04, fri, tomorrow or +3.", short: "a") {
       $0.arrive = $1
     },

@@ -4,7 +4,7 @@ import CampgroundManager
 /// The price that people agree on for one reservation, as arguments.
 extension TermsRequest: ArgumentSet {
   /// The arguments of a new reservation.
-  static let given: [Argument] =
+  static let given: [Argument<Self>] =
     ([
       repeated("discount", .discount, "A discount by its name or code.") {
         $0.discount = $1
@@ -20,7 +20,7 @@ extension TermsRequest: ArgumentSet {
     ] + [exemptFrom]).titled("Price")
 
   /// The arguments of a change, whose empty values end a term.
-  static let edits: [Argument] =
+  static let edits: [Argument<Self>] =
     ([
       repeated("discount", .discount, "A discount by its name or code, in place of the former ones.") {
         $0.discount = $1 == [""] ? [] : $1

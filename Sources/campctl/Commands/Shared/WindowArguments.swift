@@ -9,7 +9,7 @@ struct WindowArguments: ArgumentSet, Sendable {
   var nights: NightsRange?
   var depart: Day?
 
-  static let arguments: [Argument] = .of([
+  static let arguments: [Argument<Self>] = .of([
     required(
       "arrive", .day, "The first night, or the first day of a window, such as 2027-07-04, fri or +3.", short: "a"
     ) { $0.arrive = $1 },

@@ -18,7 +18,7 @@ struct AddSite: WriteCommand {
       "campctl add-site A-07 --type tent-only --water --max-people 4 --equipment tent",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional(
         "number", .sites, "The site's number as painted on the post, such as 12 or A-07, or several: 1..12 or 1,2,5."

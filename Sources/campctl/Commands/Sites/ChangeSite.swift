@@ -18,7 +18,7 @@ struct ChangeSite: ChangeCommand {
       "campctl change-site 1..12 --type tent",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       positional(
         "number", .sites.named("number", completion: .list(.of(.site))),

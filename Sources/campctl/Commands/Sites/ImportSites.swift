@@ -26,9 +26,9 @@ struct ImportSites: TableImporting {
       "campctl import sites ridb-export --each campgrounds",
     ])
 
-  static let arguments: [Argument] = .of(fromFolder, part(TableArguments.arguments) { $1(&$0.table) })
+  static let arguments: [Argument<Self>] = .of(fromFolder, part(TableArguments.arguments) { $1(&$0.table) })
 
-  private static let fromFolder: [Argument] = [
+  private static let fromFolder: [Argument<Self>] = [
     positional(
       "folder", .text.named("file", completion: .file),
       "The file with the sites, - for standard input; or the folder with Campsites_API_v1.csv and the files beside it."

@@ -10,7 +10,7 @@ struct ListSites: ReadCommand {
     discussion: "Retired sites are listed too; --no-retired leaves them out.",
     examples: ["campctl list-sites --no-retired", "campctl list-sites --type tent-only --water"])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     [
       option("loop", .text.named("loop", completion: .of(.loop)), "Only sites of this loop.") {
         $0.filter.loop = $1

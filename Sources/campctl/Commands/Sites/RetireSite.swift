@@ -12,7 +12,7 @@ struct RetireSite: ChangeCommand {
       """,
     examples: ["campctl retire-site 12"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("number", .site, "The site's number.") { $0.number = $1 }
   ]
 

@@ -7,7 +7,7 @@ struct ShowSite: ReadCommand {
 
   static let help = CommandHelp("Show a site.", examples: ["campctl show-site 12"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("number", .site, "The site's number.") { $0.number = $1 }
   ]
 

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The features of a site; a feature that is not given stays as it is.
 extension SiteEdits: ArgumentSet {
-  static let edits: [Argument] = .of([
+  static let edits: [Argument<Self>] = .of([
     option(
       "loop", .edit(.text.named("loop", completion: .of(.loop))), "The loop of the campground that the site is in."
     ) {

@@ -10,7 +10,7 @@ struct ReportArguments: ArgumentSet, Sendable {
   static let arguments = arguments(.thisYear)
 
   /// The arguments, with the year of days without one.
-  static func arguments(_ direction: DayRelation.Direction) -> [Argument] {
+  static func arguments(_ direction: DayRelation.Direction) -> [Argument<Self>] {
     [
       option("from", .day(direction), "The first day.") { $0.from = $1 },
       option("before", .day(direction, after: "from"), "The day after the last.") { $0.before = $1 },

@@ -8,7 +8,7 @@ struct ReportStatistics<Declaration: StatisticsDeclaration>: ReadCommand {
 
   static var help: CommandHelp { Declaration.report.help }
 
-  static var arguments: [Argument] {
+  static var arguments: [Argument<Self>] {
     .of(
       [option("by", .choice("rows"), Declaration.report.rows, default: Self().by.rawValue) { $0.by = $1 }],
       part(ReportArguments.arguments(Declaration.report.direction)) { $1(&$0.period) })

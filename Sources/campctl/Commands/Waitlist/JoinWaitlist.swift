@@ -21,7 +21,7 @@ struct JoinWaitlist: WriteCommand {
         + "--nights 2..4",
     ])
 
-  static let arguments: [Argument] = .of(
+  static let arguments: [Argument<Self>] = .of(
     part(CallerArguments.arguments) { $1(&$0.caller) },
     [
       option("site", .site, "The only acceptable site (default: any that fits).", short: "s") { $0.site = $1 }

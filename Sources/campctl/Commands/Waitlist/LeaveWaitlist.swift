@@ -7,7 +7,7 @@ struct LeaveWaitlist: ChangeCommand {
 
   static let help = CommandHelp("Take an entry off the waitlist.", examples: ["campctl leave-waitlist w-1"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("waitlist", .reference(.waitlist), "The waitlist's entry, such as w-1.") { $0.waitlist = $1 }
   ]
 

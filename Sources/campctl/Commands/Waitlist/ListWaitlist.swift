@@ -10,7 +10,7 @@ struct ListWaitlist: ReadCommand {
     discussion: "Each entry is listed with the sites that are free now for one of its stays.",
     examples: ["campctl list-waitlist", "campctl list-waitlist --matching"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     flag("matching", "Only entries that could be offered a site now.") { $0.matching = $1 }
   ]
 

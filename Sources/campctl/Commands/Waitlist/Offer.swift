@@ -15,7 +15,7 @@ struct Offer: WriteCommand {
       """,
     examples: ["campctl offer w-1", "campctl offer w-1 --site 14 --minutes 60"])
 
-  static let arguments: [Argument] = [
+  static let arguments: [Argument<Self>] = [
     positional("waitlist", .reference(.waitlist), "The waitlist's entry, such as w-1.") { $0.waitlist = $1 },
     option("site", .site, "The site (default: the best of those that match).", short: "s") { $0.site = $1 },
     option("minutes", .number, "The number of minutes.", default: "\(Offer().minutes)") { $0.minutes = $1 },

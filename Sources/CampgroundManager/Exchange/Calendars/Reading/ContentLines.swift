@@ -11,16 +11,16 @@ struct ContentLines {
   init(_ file: FileBytes) {
     self.file = file
     // A byte order mark.
-    if file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if file.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
   /// The next line that is not empty; nil at the end.
   mutating func next() -> ContentLine? {
-    while position < file.bytes.count {
+    while position < file.count {
       let first = number + 1
       var line: [UInt8] = []
       appendPiece(to: &line)
-      while position < file.bytes.count, Self.folds.contains(file.bytes[position]) {
+      while position < file.count, Self.folds.contains(file[position]) {
         position += 1
         appendPiece(to: &line)
       }
@@ -35,11 +35,11 @@ struct ContentLines {
 
   /// Appends a physical line without its end, CR LF or LF alone.
   private mutating func appendPiece(to line: inout [UInt8]) {
-    let rest = file.bytes[position...]
+    let rest = file[position...]
     let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
     var last = end
-    while last > position, file.bytes[last - 1] == 0x0D { last -= 1 }
-    line += file.bytes[position..<min(last, position + Self.longest - min(line.count, Self.longest))]
+    while last > position, file[last - 1] == 0x0D { last -= 1 }
+    line += file[position..<min(last, position + Self.longest - min(line.count, Self.longest))]
     position = min(end + 1, rest.endIndex)
     number += 1
   }

@@ -30,7 +30,7 @@ package struct LeftOutEvent: Hashable, Sendable {
 extension LeftOutEvent: Recorded {
   static let blank = LeftOutEvent(.noNight, Day.earliest..<Day.earliest, line: 0)
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     text("reason", of: .campground, { $0.reason.rawValue }, { $0.reason = Reason(rawValue: $1) ?? .noNight }),
     field("from", { $0.from }, { $0.from = $1 }),
     field("before", { $0.before }, { $0.before = $1 }),

@@ -56,7 +56,7 @@ extension RecordedProblem: Recorded {
 
   static let blank = RecordedProblem()
 
-  static let fields: FieldList = [
+  static let fields: FieldList<Self> = [
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     text("field", of: .campground, { $0.field }, { $0.field = $1 }),
     text("value", of: .campground, { $0.value }, { $0.value = $1 }),
