@@ -72,7 +72,8 @@ extension ReservationService {
     // Its own nights stay taken: other days on the site that it is to leave are of no use.
     let suitability = Suitability(
       nights, reservation.fit(acceptingUnknownLength: terms.acceptsUnknownLength),
-      rules: try rules(for: reservation.camper, besides: reservation.id), rates: RateBook([]), overrides: terms.overrides)
+      rules: try rules(for: reservation.camper, besides: reservation.id), rates: RateBook([]),
+      overrides: terms.overrides)
     return try availability.allTaken(suitability, isDivisible: false)
   }
 

@@ -24,6 +24,10 @@ struct ChangeSite: ChangeCommand {
     ],
     part(SiteEdits.edits) { $1(&$0.edits) })
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.sites.problems(ofChanging: $number, edits, unread: unread)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let former = try edits.renumber.flatMap { _ in try campground.sites.getCampSite(number)?.siteNumber } ?? number
     let written = try campground.sites.updateCampSite(number, edits)
