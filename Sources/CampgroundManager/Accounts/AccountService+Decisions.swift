@@ -11,18 +11,7 @@ extension AccountService {
   public func writeOff(
     _ reference: ReservationReference, _ amount: Amount? = nil, because reason: String
   ) throws -> Written<Account> {
-    try decide("write-off", reference, WriteOffRequest(amount: amount), because: reason, for: .debt) {
-      account, id, reason, currency, problems in
-      let balance = max(0, account.sums.balance)
-      let requested = amount.map { $0.minorUnits(in: currency, field: "amount", &problems) ?? 0 }
-      if let amount, let requested, requested > balance {
-        problems.append(.money(.writeOffAboveBalance(amount, balance: balance, id, currency)))
-      }
-      return [
-        LedgerDraft(
-          reservation: id, kind: .writeOff, item: .writeOffs, amount: requested ?? balance, memo: reason)
-      ]
-    }
+    try decide(.writeOff(amount), on: reference, because: reason)
   }
 
   /// Takes back a fee or a penalty that was charged, or an amount of all charges (R28).
@@ -38,43 +27,70 @@ extension AccountService {
   public func waive(
     _ reference: ReservationReference, _ subject: WaiverSubject, because reason: String
   ) throws -> Written<Account> {
-    try decide("waive", reference, WaiveRequest(what: subject), because: reason, for: .charges) {
-      account, id, reason, currency, problems in
-      let lines = try ledger.table.lines(of: id)
-      switch subject {
-      case .name(let name):
-        if let drafts = lines.waiver(of: Penalty.name(name), on: id, because: reason) { return drafts }
-        problems.append(.money(.notCharged(name, charged: lines.waivable, id)))
-        return []
-      case .amount(let amount):
-        let requested = amount.minorUnits(in: currency, field: "what", &problems) ?? 0
-        let total = max(0, account.sums.total)
-        if requested > total {
-          problems.append(.money(.waiverAboveTotal(amount, total: total, id, currency)))
-        }
-        return lines.waiver(of: requested, on: id, because: reason)
-      }
-    }
+    try decide(.waive(subject), on: reference, because: reason)
   }
 
-  /// Appends the entries that the body drafts, with a reason that is kept; entries of 0 are left out.
+  /// The problems of a decision as far as it is given, each of which stands whatever the other parts are.
+  package func problems(
+    of decision: AccountDecision?, on reference: ReservationReference?, because reason: String?
+  ) throws -> [Problem] {
+    var problems: [Problem] = []
+    if let reason { _ = PersonText.reason(reason, field: "because", &problems) }
+    guard let decision else { return problems }
+    if let account = try known(reference, for: decision.purpose), let id = account.reservation.id {
+      _ = try drafts(of: decision, on: account, id, because: "", &problems)
+    } else {
+      _ = try decision.amount(in: settings.settings().currency, &problems)
+    }
+    return problems
+  }
+
+  /// Appends the entries of a decision, with a reason that is kept; entries of 0 are left out.
   private func decide(
-    _ command: String, _ reference: ReservationReference, _ request: some FieldWritable, because reason: String,
-    for purpose: ReservationPurpose,
-    _ body: (Account, ReservationID, String, Currency, inout [Problem]) throws -> [LedgerDraft]
+    _ decision: AccountDecision, on reference: ReservationReference, because reason: String
   ) throws -> Written<Account> {
-    try journal.record(command) { entry in
-      let before = try account(of: reservations.find(reference, for: purpose))
+    try journal.record(decision.command) { entry in
+      let before = try account(of: reservations.find(reference, for: decision.purpose))
       guard let id = before.reservation.id else { return before }
       try entry.requireVersion(before.version, of: .account(id))
       var problems: [Problem] = []
       let reason = PersonText.reason(reason, field: "because", &problems)
-      let drafts = try body(before, id, reason, settings.settings().currency, &problems)
+      let drafts = try drafts(of: decision, on: before, id, because: reason, &problems)
       try problems.refuse()
-      entry.record(JournaledDecision(reservation: id, request: request, because: reason))
+      entry.record(JournaledDecision(reservation: id, request: decision, because: reason))
       guard drafts.contains(where: { $0.amount != 0 }) else { return before }
       for draft in drafts where draft.amount != 0 { try ledger.append(draft, &entry) }
       return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
+    }
+  }
+
+  /// The entries of a decision; reports in `problems` an amount above what there is, and a charge that there is not.
+  private func drafts(
+    of decision: AccountDecision, on account: Account, _ id: ReservationID, because reason: String,
+    _ problems: inout [Problem]
+  ) throws -> [LedgerDraft] {
+    let currency = try settings.settings().currency
+    let (balance, total) = (max(0, account.sums.balance), max(0, account.sums.total))
+    let requested = decision.amount(in: currency, &problems)
+    switch decision {
+    case .writeOff(let amount):
+      if let amount, let requested, requested > balance {
+        problems.append(.money(.writeOffAboveBalance(amount, balance: balance, id, currency)))
+      }
+      return [
+        LedgerDraft(
+          reservation: id, kind: .writeOff, item: .writeOffs, amount: requested ?? balance, memo: reason)
+      ]
+    case .waive(.name(let name)):
+      let lines = try ledger.table.lines(of: id)
+      if let drafts = lines.waiver(of: Penalty.name(name), on: id, because: reason) { return drafts }
+      problems.append(.money(.notCharged(name, charged: lines.waivable, id)))
+      return []
+    case .waive(.amount(let amount)):
+      if let requested, requested > total {
+        problems.append(.money(.waiverAboveTotal(amount, total: total, id, currency)))
+      }
+      return try ledger.table.lines(of: id).waiver(of: requested ?? 0, on: id, because: reason)
     }
   }
 }

@@ -36,6 +36,26 @@ extension AccountService {
     }
   }
 
+  /// The problems of a transfer as far as it is given, each of which stands whatever the other parts are.
+  package func problems(
+    ofTransferring amount: Amount?, from reference: ReservationReference?, to other: ReservationReference?,
+    because reason: String?
+  ) throws -> [Problem] {
+    var problems: [Problem] = []
+    _ = PersonText.clean(reason, field: "because", limit: 1000, &problems)
+    let from = try known(reference, for: .give)
+    if let id = from?.reservation.id, try known(other, for: .receive)?.reservation.id == id {
+      problems.append(.money(.transferToItself(id)))
+    }
+    guard let amount else { return problems }
+    if let from {
+      _ = try transferred(amount, from: from, &problems)
+    } else {
+      _ = try amount.minorUnits(in: settings.settings().currency, field: "amount", &problems)
+    }
+    return problems
+  }
+
   /// The amount to transfer in minor units: by default the credit.
   private func transferred(_ amount: Amount?, from account: Account, _ problems: inout [Problem]) throws -> Int {
     guard let id = account.reservation.id else { return 0 }

@@ -44,6 +44,25 @@ public final class AccountService {
   public func refund(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
     try append("refund", reference, request, .refund, .money, for: .refund)
   }
+
+  /// The problems of a refund as far as it is given, each of which stands whatever the other parts are.
+  package func problems(
+    ofRefunding amount: Amount?, of reference: ReservationReference?, by method: String?, memo: String?
+  ) throws -> [Problem] {
+    let problems = try problems(ofPaying: amount, by: method, memo: memo)
+    guard let amount, let account = try known(reference, for: .refund) else { return problems }
+    var invalid: [Problem] = []
+    let currency = try settings.settings().currency
+    let units = amount.minorUnits(in: currency, field: "amount", &invalid) ?? 0
+    return try problems + limits(of: .refund, units, amount, on: account, currency)
+  }
+
+  /// The account of a reservation that is given and found; nil for any other.
+  func known(_ reference: ReservationReference?, for purpose: ReservationPurpose) throws -> Account? {
+    try reference.flatMap { reference in
+      try reservations.known { try account(of: reservations.find(reference, for: purpose)) }
+    }
+  }
 }
 
 extension AccountService {

@@ -16,24 +16,10 @@ extension WaiverSubject: LosslessStringConvertible {
   }
 }
 
-/// A request to write off, as the journal keeps it.
-struct WriteOffRequest: FieldWritable {
-  let amount: Amount?
-
-  func write(to fields: inout some FieldWriter) { fields.field("amount", amount?.description) }
-}
-
-/// A request to waive, as the journal keeps it.
-struct WaiveRequest: FieldWritable {
-  let what: WaiverSubject
-
-  func write(to fields: inout some FieldWriter) { fields.field("what", what.description) }
-}
-
 /// A decision about money with its reservation and its reason, as the journal keeps it.
-struct JournaledDecision<Request: FieldWritable>: FieldWritable {
+struct JournaledDecision: FieldWritable {
   let reservation: ReservationID
-  let request: Request
+  let request: AccountDecision
   let because: String
 
   func write(to fields: inout some FieldWriter) {

@@ -16,26 +16,48 @@ extension AccountService {
   @discardableResult
   public func uncharge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
     try post("uncharge", reference, request) { before, charges, _, problems in
-      guard let id = before.reservation.id else { return [] }
-      var left = before.sums.total
-      return try charges.flatMap { charge -> [PostedLine] in
-        let charged = ChargedLines(in: before.entries, named: charge.name, try included())
-        // A part of them may be waived.
-        let limit = max(0, min(charged.price, left))
-        guard charge.amount <= limit else {
-          let currency = try settings.settings().currency
-          problems.append(
-            .money(
-              .adjustmentAboveCharged(
-                Amount(currency.text(charge.amount)) ?? .zero, charged: limit,
-                of: request.items.isEmpty ? nil : charge.name, id, currency)))
-          return []
-        }
-        let lines = charged.taking(charge.amount)
-        left += lines.sum
-        return lines.map { PostedLine(kind: .adjustment, line: $0, of: charge) }
-      }
+      try taken(charges, from: before, &problems)
     }
+  }
+
+  /// The lines that take charges back; reports in `problems` those above what is charged.
+  private func taken(
+    _ charges: [PricedCharge], from account: Account, _ problems: inout [Problem]
+  ) throws -> [PostedLine] {
+    guard let id = account.reservation.id else { return [] }
+    var left = account.sums.total
+    return try charges.flatMap { charge -> [PostedLine] in
+      let charged = ChargedLines(in: account.entries, named: charge.name, try included())
+      // A part of them may be waived.
+      let limit = max(0, min(charged.price, left))
+      guard charge.amount <= limit else {
+        let currency = try settings.settings().currency
+        problems.append(
+          .money(
+            .adjustmentAboveCharged(
+              Amount(currency.text(charge.amount)) ?? .zero, charged: limit,
+              of: charge.name.isEmpty ? nil : charge.name, id, currency)))
+        return []
+      }
+      let lines = charged.taking(charge.amount)
+      left += lines.sum
+      return lines.map { PostedLine(kind: .adjustment, line: $0, of: charge) }
+    }
+  }
+
+  /// The problems of taking charges back as far as they are given, each of which stands whatever the other parts are.
+  package func problems(
+    ofUncharging amount: Amount?, memo: String?, _ items: [CountedItem], on reference: ReservationReference?
+  ) throws -> [Problem] {
+    var problems = try problems(ofCharging: amount, memo: memo, [])
+    guard let account = try known(reference, for: .money) else { return problems }
+    let requests = [amount.map { ChargeRequest($0) }, items.isEmpty ? nil : ChargeRequest(items: items)]
+    for request in requests.compactMap(\.self) {
+      var own: [Problem] = []
+      _ = try taken(chargedItems(request, on: account, &own), from: account, &own)
+      problems += own.filter { !problems.contains($0) }
+    }
+    return problems
   }
 
   /// The problems of a charge as far as it is given, each of which stands whatever the other parts are.
@@ -44,11 +66,8 @@ extension AccountService {
     if let amount { _ = try priced(ChargeRequest(amount), &problems) }
     _ = PersonText.clean(memo, field: "memo", limit: 1000, &problems)
     for item in items {
-      do {
-        _ = try priced(ChargeRequest(items: [item]), &problems)
-      } catch let error as CampingError {
-        problems += error.problems
-      }
+      var own: [Problem] = []
+      if try problems.finding({ try priced(ChargeRequest(items: [item]), &own) }) != nil { problems += own }
     }
     return problems
   }

@@ -33,6 +33,18 @@ extension AccountService {
     }
   }
 
+  /// The problems of a refund as far as it is given, each of which stands whatever the other parts are.
+  package func problems(ofRefunding sale: LedgerReference, _ request: SaleRefund) throws -> [Problem] {
+    var problems = try problems(ofPaying: request.amount, by: request.method, memo: request.memo)
+    guard let entry = try problems.finding({ try findEntry(sale) }) else { return problems }
+    guard let id = entry.sale ?? (entry.kind == .sale ? entry.id : nil) else {
+      return problems + [.money(.notASale(entry.id))]
+    }
+    var own: [Problem] = []
+    _ = try refunded(request, of: self.sale(id), &own)
+    return problems + own.filter { !problems.contains($0) }
+  }
+
   /// The entries that take the requested part of a sale back; reports in `problems` the parts that it does not have.
   private func refunded(
     _ request: SaleRefund, of sale: Sale, _ problems: inout [Problem]

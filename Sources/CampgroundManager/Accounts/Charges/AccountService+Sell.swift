@@ -25,6 +25,20 @@ extension AccountService {
       return try sale(first.id)
     }
   }
+
+  /// The problems of a sale as far as it is given, each of which stands whatever the other parts are.
+  package func problems(
+    ofSelling amount: Amount?, memo: String?, _ items: [CountedItem], by method: String?
+  ) throws -> [Problem] {
+    var problems = try problems(ofCharging: amount, memo: memo, items)
+    _ = try self.method(method, &problems)
+    guard (amount == nil) != items.isEmpty else { return problems }
+    var (missing, invalid) = ([Problem](), [Problem]())
+    let request = amount.map { ChargeRequest($0) } ?? ChargeRequest(items: items)
+    let charges = try missing.finding { try priced(request, &invalid) } ?? []
+    if (missing + invalid).isEmpty, charges.amounts.allSatisfy({ $0 == 0 }) { problems.append(.money(.nothingSold)) }
+    return problems
+  }
 }
 
 extension LedgerDraft {

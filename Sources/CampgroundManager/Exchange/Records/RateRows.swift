@@ -17,7 +17,7 @@ struct RateRows {
 
   func keep(_ row: RateRow, _ line: TableRow, _ entry: inout JournalEntry) throws -> RowOutcome {
     var problems: [Problem] = []
-    let name = PersonText.rateName(row.name ?? "", &problems)
+    let name = PersonText.rateName(.first(row.name ?? ""), &problems)
     try problems.refuse()
     guard let before = try rates.rates().first(where: { $0.name == name }) else {
       guard row.edits.nightly != nil else { throw run.refused(line, "nightly", .missing) }

@@ -123,6 +123,18 @@ public final class CampSiteService {
     }
   }
 
+  /// The problems of a change as far as it is given, each of which stands whatever the unread arguments are.
+  package func problems(
+    ofChanging number: SiteNumber?, _ edits: SiteEdits, unread: Set<String>
+  ) throws -> [Problem] {
+    let site = try number.flatMap(sites.site)
+    let problems = [Problem].standing(on: site?.features, whole: SiteFeatures(), unread: unread) {
+      _ = edits.applied(to: $0, &$1)
+    }
+    guard let renumber = edits.renumber, renumber != site?.siteNumber else { return problems }
+    return try problems + self.problems(of: renumber, for: site?.id)
+  }
+
   /// The problems of a number for a site, or for a new one: it cannot be kept, or another site has it.
   private func problems(of number: SiteNumber, for id: Int64? = nil) throws -> [Problem] {
     var problems: [Problem] = []
@@ -183,6 +195,12 @@ public final class CampSiteService {
   /// - Throws: `StoreError` when the store fails.
   public func getCampSite(_ number: SiteNumber) throws -> CampSite? {
     try sites.site(number)
+  }
+
+  /// The edit that names a site; nil when there is no such site, which is a problem of its own.
+  func known(_ edit: Edit<SiteNumber>?) throws -> Edit<SiteNumber>? {
+    guard let number = edit?.value else { return edit }
+    return try sites.site(number) == nil ? nil : edit
   }
 
   /// The site with this number.

@@ -32,4 +32,11 @@ public final class PolicyService {
       return after
     }
   }
+
+  /// The problems of the edits that are given, each of which stands whatever the others are.
+  package func problems(of edits: PolicyEdits) throws -> [Problem] {
+    var problems: [Problem] = []
+    _ = try edits.applied(to: policies.policy(), in: settings.settings().currency, &problems)
+    return problems
+  }
 }

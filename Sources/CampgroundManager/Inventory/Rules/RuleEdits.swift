@@ -23,6 +23,15 @@ package struct RuleEdits: Hashable, Sendable, Encodable {
   package var isEmpty: Bool { self == RuleEdits() }
 }
 
+extension NamedRule {
+  /// A rule that demands something, and that leaves room for every other demand.
+  static let whole: NamedRule = {
+    var rule = blank
+    (rule.terms.minNights, rule.terms.maxNights, rule.terms.inDays) = (1, 1, RuleTerms.longestSpan)
+    return rule
+  }()
+}
+
 extension RuleEdits {
   /// The terms after the edits; reports in `problems` whatever is invalid.
   func applied(to terms: RuleTerms, _ problems: inout [Problem]) -> RuleTerms {
@@ -70,7 +79,7 @@ extension RuleEdits {
 
 extension RuleTerms {
   /// The longest span of days within which nights are counted: four years.
-  private static let longestSpan = 1461
+  fileprivate static let longestSpan = 1461
 
   fileprivate var numberProblems: [Problem] {
     let longest = StayRules.longestStay

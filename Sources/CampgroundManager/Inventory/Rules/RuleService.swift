@@ -22,15 +22,21 @@ package final class RuleService {
   package func addRule(_ name: String, _ edits: RuleEdits) throws -> Written<NamedRule> {
     try journal.record("add-rule") { entry in
       var problems: [Problem] = []
-      let kept = try self.name(name, field: "name", &problems)
-      let terms = try applied(edits, to: RuleTerms(), &problems)
+      var rule = try edited(.blank, .first(name), edits, &problems)
       try problems.refuse()
-      entry.record(NamedRequest(name: kept, terms: edits))
-      var rule = NamedRule(id: RuleID(rawValue: 0), version: 1, name: kept, terms: terms)
+      entry.record(NamedRequest(name: rule.name, terms: edits))
+      rule.version = 1
       rule.id = try rules.insert(rule)
       try entry.created(rule)
       return rule
     }
+  }
+
+  /// The problems of a rule to make or change, as far as it is given.
+  package func problems(of given: GivenThing<RuleEdits>) throws -> [Problem] {
+    var edits = given.edits
+    edits.site = try sites.known(edits.site)
+    return try given.problems(of: .blank, whole: .whole, rules.find) { try edited($0, $1, edits, &$2) }
   }
 
   /// Changes the name and the terms of a rule for stays to come.
@@ -42,10 +48,8 @@ package final class RuleService {
       let before = try rules.find(name)
       try entry.requireVersion(of: before)
       entry.record(NamedRequest(name: before.name, rename: rename, terms: edits))
-      var after = before
       var problems: [Problem] = []
-      if let rename { after.name = try self.name(rename, field: "rename", besides: before.id, &problems) }
-      after.terms = try applied(edits, to: before.terms, &problems)
+      let after = try edited(before, rename.map(NewName.other), edits, &problems)
       try problems.refuse()
       return try entry.update(before, to: after, rules.update)
     }
@@ -66,21 +70,21 @@ package final class RuleService {
     }
   }
 
-  /// The name as it is kept; reports in `problems` one that is invalid, or another rule's.
-  private func name(
-    _ text: String, field: String, besides own: RuleID? = nil, _ problems: inout [Problem]
-  ) throws -> String {
-    let name = PersonText.clean(text, field: field, limit: 100, &problems)
-    if name.isEmpty { problems.append(.record(.emptyName(field: field))) }
-    if try rules.rules().contains(where: { PersonText.key($0.name) == PersonText.key(name) && $0.id != own }) {
-      problems.append(.settings(.duplicateRule(name)))
+  /// The rule after the edits, with another name if one is given; reports in `problems` whatever is invalid, and another
+  /// rule's name.
+  private func edited(
+    _ rule: NamedRule, _ newName: NewName?, _ edits: RuleEdits, _ problems: inout [Problem]
+  ) throws -> NamedRule {
+    var (rule, edits) = (rule, edits)
+    if let newName {
+      rule.name = PersonText.rateName(newName, &problems)
+      let key = PersonText.key(rule.name)
+      if try rules.rules().contains(where: { PersonText.key($0.name) == key && $0.id != rule.id }) {
+        problems.append(.settings(.duplicateRule(rule.name)))
+      }
     }
-    return name
-  }
-
-  private func applied(_ edits: RuleEdits, to terms: RuleTerms, _ problems: inout [Problem]) throws -> RuleTerms {
-    var edits = edits
     if let site = edits.site?.value { edits.site = .set(try sites.find(site).siteNumber) }
-    return edits.applied(to: terms, &problems)
+    rule.terms = edits.applied(to: rule.terms, &problems)
+    return rule
   }
 }

@@ -26,8 +26,7 @@ public final class SettingsService {
       let before = try table.settings()
       try entry.requireVersion(of: before)
       var problems: [Problem] = []
-      var after = edits.applied(to: before, &problems)
-      problems += try table.obstacles(to: after.currency) + before.ownObstacles(to: after.currency)
+      var after = try edited(before, edits, &problems)
       try problems.refuse()
       guard after != before else { return before }
       after.version += 1
@@ -35,6 +34,19 @@ public final class SettingsService {
       if before.version == 0 { try entry.created(after) } else { try entry.changed(before, to: after) }
       return after
     }
+  }
+
+  /// The problems of edits as far as they are given, each of which stands whatever the unread arguments are.
+  package func problems(of edits: SettingsEdits, unread: Set<String>) throws -> [Problem] {
+    try .standing(on: table.settings(), whole: .blank, unread: unread) { _ = try edited($0, edits, &$1) }
+  }
+
+  private func edited(
+    _ before: CampgroundSettings, _ edits: SettingsEdits, _ problems: inout [Problem]
+  ) throws -> CampgroundSettings {
+    let after = edits.applied(to: before, &problems)
+    problems += try table.obstacles(to: after.currency) + before.ownObstacles(to: after.currency)
+    return after
   }
 }
 

@@ -28,6 +28,11 @@ public struct DiscountEdits: Hashable, Sendable, Encodable {
   public var isEmpty: Bool { self == DiscountEdits() }
 }
 
+extension Discount {
+  /// A discount that has a measure.
+  static let whole = Discount(id: blank.id, version: 0, rule: DiscountRule(name: "", share: .percent(.all)))
+}
+
 /// A part of a stay's price that a discount lowers.
 public enum DiscountedPrice: String, Hashable, Sendable, CaseIterable, Encodable {
   case nights

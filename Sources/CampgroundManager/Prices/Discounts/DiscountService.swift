@@ -24,16 +24,21 @@ public final class DiscountService {
   public func addDiscount(_ name: String, _ edits: DiscountEdits) throws -> Written<Discount> {
     try journal.record("add-discount") { entry in
       var problems: [Problem] = []
-      var rule = DiscountRule.blank
-      rule.name = PersonText.rateName(name, &problems)
-      rule = try applied(edits, to: rule, &problems)
-      problems += rule.duplicates(among: try discounts.discounts())
+      var discount = try edited(.blank, .first(name), edits, &problems)
       try problems.refuse()
-      entry.record(NamedRequest(name: rule.name, terms: edits))
-      let discount = Discount(id: try discounts.insert(rule), version: 1, rule: rule)
+      entry.record(NamedRequest(name: discount.rule.name, terms: edits))
+      discount.version = 1
+      discount.id = try discounts.insert(discount.rule)
       try entry.created(discount)
       return discount
     }
+  }
+
+  /// The problems of a discount to make or change, as far as it is given.
+  package func problems(of given: GivenThing<DiscountEdits>) throws -> [Problem] {
+    var edits = given.edits
+    edits.site = try sites.known(edits.site)
+    return try given.problems(of: .blank, whole: .whole, find) { try edited($0, $1, edits, &$2) }
   }
 
   /// Changes the name and the terms of a discount for reservations to come; those that have it keep it as it was.
@@ -48,10 +53,7 @@ public final class DiscountService {
       try entry.requireVersion(of: before)
       entry.record(NamedRequest(name: before.rule.name, rename: rename, terms: edits))
       var problems: [Problem] = []
-      var after = before
-      if let rename { after.rule.name = PersonText.rateName(rename, field: "rename", &problems) }
-      after.rule = try applied(edits, to: after.rule, &problems)
-      problems += after.rule.duplicates(among: try discounts.discounts().filter { $0.id != before.id })
+      let after = try edited(before, rename.map(NewName.other), edits, &problems)
       try problems.refuse()
       return try entry.update(before, to: after, discounts.update)
     }
@@ -78,11 +80,16 @@ public final class DiscountService {
     throw CampingError(.notFound, [.reference(.notFound(.discount, name, field: "name"))])
   }
 
-  private func applied(
-    _ edits: DiscountEdits, to rule: DiscountRule, _ problems: inout [Problem]
-  ) throws -> DiscountRule {
-    var edits = edits
+  /// The discount after the edits, with another name if one is given; reports in `problems` whatever is invalid, and
+  /// another discount's name or code.
+  private func edited(
+    _ discount: Discount, _ newName: NewName?, _ edits: DiscountEdits, _ problems: inout [Problem]
+  ) throws -> Discount {
+    var (discount, edits) = (discount, edits)
+    if let newName { discount.rule.name = PersonText.rateName(newName, &problems) }
     if let site = edits.site?.value { edits.site = .set(try sites.find(site).siteNumber) }
-    return edits.applied(to: rule, in: try settings.settings().currency, &problems)
+    discount.rule = edits.applied(to: discount.rule, in: try settings.settings().currency, &problems)
+    problems += discount.rule.duplicates(among: try discounts.discounts().filter { $0.id != discount.id })
+    return discount
   }
 }

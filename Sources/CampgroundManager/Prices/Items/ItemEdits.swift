@@ -15,6 +15,15 @@ public struct ItemEdits: Hashable, Sendable, Encodable {
   public var isEmpty: Bool { self == ItemEdits() }
 }
 
+extension Item {
+  /// An item with a unit, whose price may have more digits than that of another.
+  static let whole: Item = {
+    var item = blank
+    (item.unit, item.unitPrice) = ("unit", UnitPrice(millionths: 0))
+    return item
+  }()
+}
+
 extension ItemEdits {
   /// The item after the edits, its price in the currency's minor units; reports in `problems` whatever is invalid.
   ///

@@ -24,9 +24,7 @@ public final class ItemService {
   public func addItem(_ name: String, _ edits: ItemEdits) throws -> Written<Item> {
     try journal.record("add-item") { entry in
       var problems: [Problem] = []
-      var item = Item.blank
-      item.name = try self.name(name, &problems)
-      item = try applied(edits, to: item, &problems)
+      var item = try edited(.blank, .first(name), edits, &problems)
       try problems.refuse()
       entry.record(NamedRequest(name: item.name, terms: edits))
       item.version = 1
@@ -34,6 +32,16 @@ public final class ItemService {
       try entry.created(item)
       return item
     }
+  }
+
+  /// The problems of an item to make or change, as far as it is given.
+  package func problems(of given: GivenThing<ItemEdits>) throws -> [Problem] {
+    var (problems, edits) = ([Problem](), given.edits)
+    if let names = edits.taxes?.value, try problems.finding({ try taxes(named: names) }) == nil { edits.taxes = nil }
+    return try problems
+      + given.problems(of: .blank, whole: .whole, { try items.find($0, field: "name") }) {
+        try edited($0, $1, edits, &$2)
+      }
   }
 
   /// Changes the name and the terms of an item for charges and sales to come.
@@ -46,9 +54,7 @@ public final class ItemService {
       try entry.requireVersion(of: before)
       entry.record(NamedRequest(name: before.name, rename: rename, terms: edits))
       var problems: [Problem] = []
-      var after = before
-      if let rename { after.name = try self.name(rename, field: "rename", besides: before.id, &problems) }
-      after = try applied(edits, to: after, &problems)
+      let after = try edited(before, rename.map(NewName.other), edits, &problems)
       try problems.refuse()
       return try entry.update(before, to: after, items.update)
     }
@@ -69,30 +75,27 @@ public final class ItemService {
     }
   }
 
-  /// The name as it is kept; reports in `problems` one that is invalid, or another item's.
-  private func name(
-    _ text: String, field: String = "name", besides own: ItemID? = nil, _ problems: inout [Problem]
-  ) throws -> String {
-    let name = PersonText.rateName(text, field: field, &problems)
-    if try items.items().contains(where: { $0.name == name && $0.id != own }) {
-      problems.append(.price(.duplicateItem(name)))
+  /// The item after the edits, with another name if one is given; reports in `problems` whatever is invalid, and another
+  /// item's name.
+  private func edited(
+    _ item: Item, _ newName: NewName?, _ edits: ItemEdits, _ problems: inout [Problem]
+  ) throws -> Item {
+    var (item, edits) = (item, edits)
+    if let newName {
+      item.name = PersonText.rateName(newName, &problems)
+      if try items.items().contains(where: { $0.name == item.name && $0.id != item.id }) {
+        problems.append(.price(.duplicateItem(item.name)))
+      }
     }
-    return name
-  }
-
-  private func applied(_ edits: ItemEdits, to item: Item, _ problems: inout [Problem]) throws -> Item {
-    var edits = edits
     if let names = edits.taxes?.value { edits.taxes = .set(try taxes(named: names)) }
     return edits.applied(to: item, in: try settings.settings().currency, &problems)
   }
 
-  /// The names as the taxes have them, none twice; throws for one that there is not.
+  /// The names as the taxes have them, none twice; throws naming all that there are not.
   private func taxes(named names: [String]) throws -> [String] {
     let known = try taxes.taxes().filter { !$0.rule.isFee }.map(\.rule.name)
     let kept = names.map(PersonText.kept).filter { !$0.isEmpty }
-    if let missing = kept.first(where: { !known.contains($0) }) {
-      throw CampingError(.notFound, [.reference(.notFound(.tax, missing, field: "taxes"))])
-    }
+    try kept.filter { !known.contains($0) }.map { .reference(.notFound(.tax, $0, field: "taxes")) }.refuse(.notFound)
     return known.filter(kept.contains)
   }
 }

@@ -29,6 +29,15 @@ public struct RateEdits: Hashable, Sendable, Encodable {
   public var isEmpty: Bool { self == RateEdits() }
 }
 
+extension Rate {
+  /// A rate that lacks no term that another needs.
+  static let whole: Rate = {
+    var rate = blank
+    (rate.terms.from, rate.terms.before) = (.earliest, .latest)
+    return rate
+  }()
+}
+
 extension RateEdits {
   /// The terms after the edits, in the currency's minor units; reports in `problems` whatever is invalid.
   func applied(to terms: RateTerms, in currency: Currency, _ problems: inout [Problem]) -> RateTerms {

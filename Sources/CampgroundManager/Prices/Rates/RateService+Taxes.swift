@@ -10,15 +10,19 @@ extension RateService {
   public func addTax(_ name: String, _ edits: TaxEdits) throws -> Written<Tax> {
     try journal.record("add-tax") { entry in
       var problems: [Problem] = []
-      var rule = TaxRule.blank
-      rule.name = try taxName(name, &problems)
-      rule = edits.applied(to: rule, in: try settings.settings().currency, &problems)
+      var tax = try edited(.blank, .first(name), edits, &problems)
       try problems.refuse()
-      entry.record(NamedRequest(name: rule.name, terms: edits))
-      let tax = Tax(id: try taxes.insert(rule), version: 1, rule: rule)
+      entry.record(NamedRequest(name: tax.rule.name, terms: edits))
+      tax.version = 1
+      tax.id = try taxes.insert(tax.rule)
       try entry.created(tax)
       return tax
     }
+  }
+
+  /// The problems of a tax or fee to make or change, as far as it is given.
+  package func problems(of given: GivenThing<TaxEdits>) throws -> [Problem] {
+    try given.problems(of: .blank, whole: .whole, findTax) { try edited($0, $1, given.edits, &$2) }
   }
 
   /// Changes the name and the terms of a tax or fee for stays, charges and sales to come; the items that list it have
@@ -32,9 +36,7 @@ extension RateService {
       try entry.requireVersion(of: before)
       entry.record(NamedRequest(name: before.rule.name, rename: rename, terms: edits))
       var problems: [Problem] = []
-      var after = before
-      if let rename { after.rule.name = try taxName(rename, field: "rename", besides: before.id, &problems) }
-      after.rule = edits.applied(to: after.rule, in: try settings.settings().currency, &problems)
+      let after = try edited(before, rename.map(NewName.other), edits, &problems)
       try problems.refuse()
       let changed = try entry.update(before, to: after, taxes.update)
       for item in try items.items() where item.taxes?.contains(before.rule.name) == true {
@@ -67,14 +69,19 @@ extension RateService {
     throw CampingError(.notFound, [.reference(.notFound(.tax, name, field: "name"))])
   }
 
-  /// The name as it is kept; reports in `problems` one that is invalid, or another tax's.
-  private func taxName(
-    _ text: String, field: String = "name", besides own: TaxID? = nil, _ problems: inout [Problem]
-  ) throws -> String {
-    let name = PersonText.rateName(text, field: field, &problems)
-    if try taxes.taxes().contains(where: { $0.rule.name == name && $0.id != own }) {
-      problems.append(.price(.duplicateTax(name)))
+  /// The tax after the edits, with another name if one is given; reports in `problems` whatever is invalid, and another
+  /// tax's name.
+  private func edited(
+    _ tax: Tax, _ newName: NewName?, _ edits: TaxEdits, _ problems: inout [Problem]
+  ) throws -> Tax {
+    var tax = tax
+    if let newName {
+      tax.rule.name = PersonText.rateName(newName, &problems)
+      if try taxes.taxes().contains(where: { $0.rule.name == tax.rule.name && $0.id != tax.id }) {
+        problems.append(.price(.duplicateTax(tax.rule.name)))
+      }
     }
-    return name
+    tax.rule = edits.applied(to: tax.rule, in: try settings.settings().currency, &problems)
+    return tax
   }
 }

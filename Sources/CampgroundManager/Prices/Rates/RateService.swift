@@ -32,28 +32,24 @@ public final class RateService {
     try journal.record("add-rate") { entry in
       let model = try other.map { try find($0, field: "like") }
       var problems: [Problem] = []
-      let kept = try self.name(name, &problems)
-      let terms = try applied(edits, to: model?.terms ?? RateTerms(nightly: 0), &problems)
+      var rate = try edited(.blank(like: model), .first(name), edits, &problems)
       try problems.refuse()
-      entry.record(NamedRequest(name: kept, like: model?.name, terms: edits))
-      let rate = Rate(id: try rates.insert(kept, terms), version: 1, name: kept, terms: terms)
+      entry.record(NamedRequest(name: rate.name, like: model?.name, terms: edits))
+      rate.version = 1
+      rate.id = try rates.insert(rate.name, rate.terms)
       try entry.created(rate)
       return rate
     }
   }
 
-  /// The problems of a new rate as far as it is given, each of which stands whatever the other parts are.
-  package func problems(of name: String?, like other: String?, _ edits: RateEdits) throws -> [Problem] {
-    var (problems, edits, terms) = ([Problem](), edits, RateTerms(nightly: 0))
-    if let name { _ = try self.name(name, &problems) }
-    if let site = edits.site?.value, try sites.getCampSite(site) == nil { edits.site = nil }
-    do {
-      if let other { terms = try find(other, field: "like").terms }
-    } catch let error as CampingError {
-      problems += error.problems
-    }
-    _ = try applied(edits, to: terms, &problems)
-    return problems
+  /// The problems of a rate to make or change, as far as it is given.
+  package func problems(of given: GivenThing<RateEdits>, like other: String? = nil) throws -> [Problem] {
+    var (problems, edits) = ([Problem](), given.edits)
+    edits.site = try sites.known(edits.site)
+    let model = try other.flatMap { other in try problems.finding { try find(other, field: "like") } }
+    let blank = other == nil || model != nil ? Rate.blank(like: model) : nil
+    return try problems
+      + given.problems(of: blank, whole: .whole, { try find($0) }) { try edited($0, $1, edits, &$2) }
   }
 
   /// Changes the name and the terms of a rate for stays to come: reservations keep their price.
@@ -65,10 +61,8 @@ public final class RateService {
       let before = try find(name)
       try entry.requireVersion(of: before)
       entry.record(NamedRequest(name: before.name, rename: rename, terms: edits))
-      var after = before
       var problems: [Problem] = []
-      if let rename { after.name = try self.name(rename, field: "rename", besides: before.id, &problems) }
-      after.terms = try applied(edits, to: before.terms, &problems)
+      let after = try edited(before, rename.map(NewName.other), edits, &problems)
       try problems.refuse()
       return try entry.update(before, to: after, rates.update)
     }
@@ -149,29 +143,38 @@ public final class RateService {
     throw CampingError(.notFound, [.reference(.notFound(.rate, name, field: field))])
   }
 
-  /// The name as it is kept; reports in `problems` one that is invalid, or another rate's.
-  private func name(
-    _ text: String, field: String = "name", besides own: RateID? = nil, _ problems: inout [Problem]
-  ) throws -> String {
-    let name = PersonText.rateName(text, field: field, &problems)
-    if try rates.rates().contains(where: { $0.name == name && $0.id != own }) {
-      problems.append(.price(.duplicateRate(name)))
+  /// The rate after the edits, with another name if one is given; reports in `problems` whatever is invalid, and another
+  /// rate's name.
+  private func edited(
+    _ rate: Rate, _ newName: NewName?, _ edits: RateEdits, _ problems: inout [Problem]
+  ) throws -> Rate {
+    var (rate, edits) = (rate, edits)
+    if let newName {
+      rate.name = PersonText.rateName(newName, &problems)
+      if try rates.rates().contains(where: { $0.name == rate.name && $0.id != rate.id }) {
+        problems.append(.price(.duplicateRate(rate.name)))
+      }
     }
-    return name
-  }
-
-  private func applied(_ edits: RateEdits, to terms: RateTerms, _ problems: inout [Problem]) throws -> RateTerms {
-    var edits = edits
     if let site = edits.site?.value { edits.site = .set(try sites.find(site).siteNumber) }
-    return edits.applied(to: terms, in: try settings.settings().currency, &problems)
+    rate.terms = edits.applied(to: rate.terms, in: try settings.settings().currency, &problems)
+    return rate
+  }
+}
+
+extension Rate {
+  /// A rate with the terms of another one, or that costs nothing.
+  fileprivate static func blank(like model: Rate?) -> Rate {
+    var rate = blank
+    if let model { rate.terms = model.terms }
+    return rate
   }
 }
 
 extension PersonText {
-  /// The name of a rate or tax, as it is kept.
-  static func rateName(_ text: String, field: String = "name", _ problems: inout [Problem]) -> String {
-    let name = clean(text, field: field, limit: 100, &problems)
-    if name.isEmpty { problems.append(.record(.emptyName(field: field))) }
+  /// The name of a rate, a tax or another thing with a name of its own, as it is kept.
+  static func rateName(_ given: NewName, _ problems: inout [Problem]) -> String {
+    let name = clean(given.text, field: given.field, limit: 100, &problems)
+    if name.isEmpty { problems.append(.record(.emptyName(field: given.field))) }
     return name
   }
 }

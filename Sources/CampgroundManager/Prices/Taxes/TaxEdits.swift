@@ -30,6 +30,16 @@ public struct TaxEdits: Hashable, Sendable, Encodable {
   public var isEmpty: Bool { self == TaxEdits() }
 }
 
+extension Tax {
+  /// A tax that has a measure, and counts people.
+  static let whole: Tax = {
+    var (tax, scope) = (blank, TaxScope())
+    scope.people = .all
+    (tax.rule.share, tax.rule.scope) = (.percent(.all), scope)
+    return tax
+  }()
+}
+
 extension TaxEdits {
   /// The rule after the edits, in the currency's minor units; reports in `problems` whatever is invalid.
   func applied(to rule: TaxRule, in currency: Currency, _ problems: inout [Problem]) -> TaxRule {

@@ -34,6 +34,20 @@ extension ReservationService {
     }
   }
 
+  /// The problems of a discount as far as it is given, each of which stands whatever the other parts are.
+  package func problems(
+    ofDiscounting reference: ReservationReference?, _ share: DiscountShare?, because reason: String?
+  ) throws -> [Problem] {
+    var problems: [Problem] = []
+    if let reason { _ = PersonText.reason(reason, field: "because", &problems) }
+    var invalid: [Problem] = []
+    let measure = try share?.measure(in: settings.settings().currency, &invalid)
+    if invalid.isEmpty, let share, let measure, let before = try found(reference, for: .charges) {
+      try invalid.finding { try requireCharge(of: before, measure, share) }
+    }
+    return problems + invalid
+  }
+
   private func discounted(
     _ before: Reservation, _ reservation: Reservation, _ entry: inout JournalEntry
   ) throws -> Reservation {

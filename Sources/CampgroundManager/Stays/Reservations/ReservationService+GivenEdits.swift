@@ -37,6 +37,37 @@ extension ReservationService {
     return problems
   }
 
+  /// The reservation that is given and found; nil for any other.
+  func found(_ reference: ReservationReference?, for purpose: ReservationPurpose) throws -> Reservation? {
+    try reference.flatMap { reference in try known { try find(reference, for: purpose) } }
+  }
+
+  /// The problem of a step of a reservation that is given and found, in its status.
+  func problems(of step: ReservationTransition, on reference: ReservationReference?) throws -> [Problem] {
+    [try found(reference, for: step.purpose).flatMap(step.problem)].compactMap(\.self)
+  }
+
+  /// The problems of cancelling as far as it is given, each of which stands whatever the other parts are.
+  package func problems(
+    ofCancelling reference: ReservationReference?, reason: String?, waiving: String?
+  ) throws -> [Problem] {
+    var problems: [Problem] = []
+    if let waiving { _ = PersonText.reason(waiving, field: "waive", &problems) }
+    _ = PersonText.clean(reason, field: "reason", limit: 1000, &problems)
+    return try problems + self.problems(of: .cancel, on: reference)
+  }
+
+  /// The problems of swapping two reservations as far as they are given.
+  package func problems(
+    ofSwapping reference: ReservationReference?, with other: ReservationReference?, _ overrides: Overrides
+  ) throws -> [Problem] {
+    var problems: [Problem] = []
+    _ = overrides.cleaned(&problems)
+    let pair = try [reference, other].compactMap { try found($0, for: .look) }
+    if pair.count == 2, let id = pair[0].id, id == pair[1].id { return problems + [.desk(.sameReservation(id))] }
+    return problems + pair.compactMap(ReservationTransition.move.problem)
+  }
+
   /// The problems of the first night that moves, and of the reasons for which it may.
   package func problems(
     ofMoving reference: ReservationReference?, from day: Day?, _ overrides: Overrides

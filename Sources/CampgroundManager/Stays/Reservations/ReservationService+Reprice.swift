@@ -22,6 +22,16 @@ extension ReservationService {
     }
   }
 
+  /// The problems of repricing as far as it is given, each of which stands whatever the other parts are.
+  package func problems(
+    ofRepricing reference: ReservationReference?, nightly: Amount?, because: String?
+  ) throws -> [Problem] {
+    var (problems, request) = ([Problem](), TermsRequest())
+    if let nightly { (request.nightly, request.because) = (.set(nightly), because) }
+    _ = try self.nightly(of: request, &problems)
+    return try problems + self.problems(of: .reprice, on: reference)
+  }
+
   /// The deposit by the policy in force when the reservation was made; nil when that requires none, and for a
   /// reservation that is neither to come nor going on. A new one was charged today.
   package func deposit(for reservation: Reservation, isNew: Bool = false) throws -> Deposit? {

@@ -46,11 +46,22 @@ extension WaitlistService {
     if let site, try reservations.sites.getCampSite(site) == nil {
       throw CampingError(.notFound, [try reservations.sites.notFound(site)])
     }
-    var problems: [Problem] = entry.status == .waiting ? [] : [entry.notWaiting]
-    if let site, let only = entry.site, site != only {
-      problems.append(.waitlist(.otherSiteWished(site, wished: only, entry.id)))
-    }
-    try problems.refuse()
+    try problems(ofOffering: site, to: entry).refuse()
+  }
+
+  private func problems(ofOffering site: SiteNumber?, to entry: WaitlistEntry) -> [Problem] {
+    let status: [Problem] = entry.status == .waiting ? [] : [entry.notWaiting]
+    guard let site, let only = entry.site, site != only else { return status }
+    return status + [.waitlist(.otherSiteWished(site, wished: only, entry.id))]
+  }
+
+  /// The problems of an offer as far as it is given, each of which stands whatever the other parts are.
+  package func problems(
+    ofOffering site: SiteNumber?, to reference: WaitlistReference?, minutes: Int?
+  ) throws -> [Problem] {
+    let entry = try reference.flatMap { reference in try reservations.known { try find(reference) } }
+    let there = try site.flatMap(reservations.sites.getCampSite)?.siteNumber
+    return reservations.holdProblems(minutes) + (entry.map { problems(ofOffering: there, to: $0) } ?? [])
   }
 
   /// The hold; an offer cannot override the rules.

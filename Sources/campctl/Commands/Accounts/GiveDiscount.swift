@@ -32,6 +32,12 @@ struct GiveDiscount: ChangeCommand {
       required("because", .text.named("reason"), "The reason, which the account shows.") { $0.because = $1 },
     ])
 
+  var misuse: [UsageProblem] { subject.misuse() }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.reservations.problems(ofDiscounting: subject.given, $what, because: $because)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.reservations.discount(subject.reference(), what, because: because)
       .map(ReservationView.maker(in: campground))

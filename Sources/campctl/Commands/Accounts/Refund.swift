@@ -37,9 +37,24 @@ struct Refund: ChangeCommand {
     return Questions.refundBeyond(credit, of: view.label, refund.amount, view.currency)
   }
 
+  var misuse: [UsageProblem] {
+    let items = entry.items.misuse
+    if !security, entry.sale != nil {
+      return items + (entry.amount == nil || entry.items.item.isEmpty ? [] : [.amountOrItem])
+    }
+    let ofSale: [UsageProblem] = entry.items.item.isEmpty ? [] : [.itemsOfReservation]
+    return entry.one.misuse() + items + ofSale + (entry.amount == nil && ofSale.isEmpty ? [.missingAmount] : [])
+  }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    if !security, let sale = entry.sale { return try campground.accounts.problems(ofRefunding: sale, entry.ofSale) }
+    return try campground.accounts.problems(
+      ofRefunding: entry.amount, of: security ? nil : entry.one.given, by: entry.method, memo: entry.memo)
+  }
+
   func perform(in campground: Campground) throws -> Response {
+    try misuse.refuse()
     if !security, let sale = entry.sale { return try refund(sale, in: campground) }
-    guard try entry.items.items().isEmpty else { throw Failure.usage(.itemsOfReservation) }
     guard let amount = entry.amount else { throw Failure.usage(.missingAmount) }
     let request = AccountRequest(amount, method: entry.method, memo: entry.memo)
     if security {
@@ -53,11 +68,8 @@ struct Refund: ChangeCommand {
 
   private func refund(_ reference: LedgerReference, in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
-    let items = try entry.items.items()
-    guard entry.amount == nil || items.isEmpty else { throw Failure.usage(.amountOrItem) }
-    let written = try campground.accounts.refund(
-      sale: reference, SaleRefund(entry.amount, items: items, method: entry.method, memo: entry.memo)
-    ).map { SaleView(sale: $0, currency: currency) }
+    let written = try campground.accounts.refund(sale: reference, entry.ofSale)
+      .map { SaleView(sale: $0, currency: currency) }
     guard written.changed, let last = written.result.sale.entries.last(where: { $0.kind == .refund }) else {
       return Response(written, "Nothing to refund on \(written.result.label).")
     }
@@ -93,6 +105,9 @@ struct RefundArguments: ArgumentSet, Sendable {
       option("memo", .text, "The purpose, as the account shows it.") { $0.memo = $1 },
       option("method", .method, "The means of payment, such as card.") { $0.method = $1 },
     ])
+
+  /// The refund of a sale.
+  var ofSale: SaleRefund { SaleRefund(amount, items: items.given, method: method, memo: memo) }
 
   /// The sale that is named; nil for a reservation.
   var sale: LedgerReference? {

@@ -23,6 +23,12 @@ struct Sell: WriteCommand {
 
   var question: ((Campground) throws -> String?)? { surcharge }
 
+  var misuse: [UsageProblem] { charge.misuse }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.accounts.problems(ofSelling: charge.amount, memo: charge.memo, charge.items.given, by: $method)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     let written = try campground.accounts.sell(charge.request(), method: method)

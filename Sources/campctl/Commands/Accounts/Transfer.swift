@@ -30,6 +30,10 @@ struct Transfer: ChangeCommand {
     option("because", .text, "The reason, which both accounts show.") { $0.because = $1 },
   ]
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.accounts.problems(ofTransferring: amount, from: $reservation, to: $to, because: because)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let makeView = try AccountView.maker(in: campground)
     let moved = try campground.accounts.transfer(reservation, to: to, amount, because: because)

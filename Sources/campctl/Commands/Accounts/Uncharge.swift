@@ -18,6 +18,13 @@ struct Uncharge: ChangeCommand {
     part(OneReservation.arguments) { $1(&$0.subject) },
     part(ChargeArguments.arguments) { $1(&$0.charge) })
 
+  var misuse: [UsageProblem] { subject.misuse() + charge.misuse }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.accounts.problems(
+      ofUncharging: charge.amount, memo: charge.memo, charge.items.given, on: subject.given)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.accounts.uncharge(subject.reference(), charge.request()).map(
       AccountView.maker(in: campground))

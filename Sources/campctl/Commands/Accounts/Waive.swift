@@ -28,6 +28,12 @@ struct Waive: ChangeCommand {
       required("because", .text, "The reason, which the account shows.") { $0.because = $1 },
     ])
 
+  var misuse: [UsageProblem] { subject.misuse() }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.accounts.problems(of: $what.map(AccountDecision.waive), on: subject.given, because: $because)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.accounts.waive(subject.reference(), what, because: because)
       .map(AccountView.maker(in: campground))

@@ -24,6 +24,12 @@ struct WriteOff: ChangeCommand {
       required("because", .text, "The reason, which the account shows.") { $0.because = $1 },
     ])
 
+  var misuse: [UsageProblem] { subject.misuse() }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.accounts.problems(of: .writeOff(amount), on: subject.given, because: $because)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.accounts.writeOff(subject.reference(), amount, because: because)
       .map(AccountView.maker(in: campground))

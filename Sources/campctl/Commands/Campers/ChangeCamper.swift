@@ -22,6 +22,10 @@ struct ChangeCamper: ChangeCommand {
     ],
     part(CamperEdits.details) { $1(&$0.edits) })
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    edits.problems
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.campers.changeCamper(camper, edits)
     let id = written.id

@@ -50,6 +50,10 @@ struct Settings: ChangeCommand {
   /// Showing makes no store.
   var access: Store.Access { edits.isEmpty ? .existing : .create }
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.settings.problems(of: edits, unread: unread)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     guard !edits.isEmpty else { return Response(try campground.settings.settings) }
     let before = try campground.settings.settings

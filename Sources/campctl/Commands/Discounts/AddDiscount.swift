@@ -22,6 +22,10 @@ struct AddDiscount: WriteCommand {
     [positional("name", .text.named("name"), "The name of the discount.") { $0.name = $1 }],
     part(DiscountEdits.prices) { $1(&$0.edits) }, part(DiscountEdits.nights) { $1(&$0.edits) })
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.discounts.problems(of: .new($name, edits, unread: unread))
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     let written = try campground.discounts.addDiscount(name, edits)

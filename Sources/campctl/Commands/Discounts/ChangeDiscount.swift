@@ -28,8 +28,14 @@ struct ChangeDiscount: ChangeCommand {
     ],
     part(DiscountEdits.prices) { $1(&$0.edits) }, part(DiscountEdits.nights) { $1(&$0.edits) })
 
+  var misuse: [UsageProblem] { rename == nil && edits.isEmpty ? [.noTermToChange("percent")] : [] }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.discounts.problems(of: .former($name, rename: rename, edits, unread: unread))
+  }
+
   func perform(in campground: Campground) throws -> Response {
-    if rename == nil, edits.isEmpty { throw Failure.usage(.noTermToChange("percent")) }
+    try misuse.refuse()
     let currency = try campground.settings.settings.currency
     let written = try campground.discounts.changeDiscount(name, rename: rename, edits)
       .map { DiscountView(discount: $0, currency: currency) }

@@ -25,6 +25,10 @@ struct AddItem: WriteCommand {
     ],
     part(ItemEdits.terms) { $1(&$0.edits) })
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.items.problems(of: .new($name, edits, unread: unread))
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     let written = try campground.items.addItem(name, edits)

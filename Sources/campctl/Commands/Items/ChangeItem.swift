@@ -32,12 +32,23 @@ struct ChangeItem: ChangeCommand {
       }
     ])
 
-  func perform(in campground: Campground) throws -> Response {
+  /// The edits with what the flag adds to them.
+  private var whole: ItemEdits {
     var edits = edits
     if taxesOnItems { edits.taxes = .clear }
-    if rename == nil, edits.isEmpty { throw Failure.usage(.noTermToChange("price")) }
+    return edits
+  }
+
+  var misuse: [UsageProblem] { rename == nil && whole.isEmpty ? [.noTermToChange("price")] : [] }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.items.problems(of: .former($name, rename: rename, whole, unread: unread))
+  }
+
+  func perform(in campground: Campground) throws -> Response {
+    try misuse.refuse()
     let currency = try campground.settings.settings.currency
-    let written = try campground.items.changeItem(name, rename: rename, edits)
+    let written = try campground.items.changeItem(name, rename: rename, whole)
       .map { ItemView(item: $0, currency: currency) }
     return Response(
       written,

@@ -37,7 +37,7 @@ struct AddRate: WriteCommand {
   var misuse: [UsageProblem] { edits.nightly == nil && like == nil ? [.nightlyOrLike] : [] }
 
   func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
-    try campground.rates.problems(of: $name, like: like, edits)
+    try campground.rates.problems(of: .new($name, edits, unread: unread), like: like)
   }
 
   func perform(in campground: Campground) throws -> Response {

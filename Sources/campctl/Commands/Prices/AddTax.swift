@@ -25,6 +25,10 @@ struct AddTax: WriteCommand {
     [positional("name", .text.named("name"), "The name of the tax or fee.") { $0.name = $1 }],
     part(TaxEdits.charges) { $1(&$0.edits) }, part(TaxEdits.nights) { $1(&$0.edits) })
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.rates.problems(of: .new($name, edits, unread: unread))
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     let written = try campground.rates.addTax(name, edits).map { TaxView(tax: $0, currency: currency) }

@@ -42,6 +42,10 @@ struct ChangePolicy: ChangeCommand {
   /// Showing makes no store.
   var access: Store.Access { edits.isEmpty ? .existing : .create }
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.policies.problems(of: edits)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let currency = try campground.settings.settings.currency
     guard !edits.isEmpty else {

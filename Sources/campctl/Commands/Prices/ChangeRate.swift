@@ -26,8 +26,14 @@ struct ChangeRate: ChangeCommand {
     part(RateEdits.prices) { $1(&$0.edits) }, part(RateEdits.nights) { $1(&$0.edits) },
     part(RateEdits.party) { $1(&$0.edits) })
 
+  var misuse: [UsageProblem] { rename == nil && edits.isEmpty ? [.noTermToChange("nightly")] : [] }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.rates.problems(of: .former($name, rename: rename, edits, unread: unread))
+  }
+
   func perform(in campground: Campground) throws -> Response {
-    if rename == nil, edits.isEmpty { throw Failure.usage(.noTermToChange("nightly")) }
+    try misuse.refuse()
     let written = try campground.rates.changeRate(name, rename: rename, edits)
     let extras = try RateNotes(rate: written.result, in: campground).extras()
     let view = try written.map { RateView(rate: $0, currency: try campground.settings.settings.currency) }

@@ -27,8 +27,14 @@ struct ChangeTax: ChangeCommand {
     ],
     part(TaxEdits.charges) { $1(&$0.edits) }, part(TaxEdits.nights) { $1(&$0.edits) })
 
+  var misuse: [UsageProblem] { rename == nil && edits.isEmpty ? [.noTermToChange("percent")] : [] }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.rates.problems(of: .former($name, rename: rename, edits, unread: unread))
+  }
+
   func perform(in campground: Campground) throws -> Response {
-    if rename == nil, edits.isEmpty { throw Failure.usage(.noTermToChange("percent")) }
+    try misuse.refuse()
     let currency = try campground.settings.settings.currency
     let written = try campground.rates.changeTax(name, rename: rename, edits)
       .map { TaxView(tax: $0, currency: currency) }

@@ -26,8 +26,16 @@ struct Reprice: ChangeCommand {
       option("because", .text.named("reason"), "The reason of --nightly.") { $0.because = $1 },
     ])
 
+  var misuse: [UsageProblem] {
+    subject.misuse() + (because != nil && nightly == nil ? [.withoutOther("because", needs: "nightly")] : [])
+  }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.reservations.problems(ofRepricing: subject.given, nightly: nightly, because: because)
+  }
+
   func perform(in campground: Campground) throws -> Response {
-    if because != nil, nightly == nil { throw Failure.usage(.withoutOther("because", needs: "nightly")) }
+    try misuse.refuse()
     let written = try campground.reservations.reprice(subject.reference(), nightly: nightly, because: because)
       .map(ReservationView.maker(in: campground))
     let view = written.result

@@ -27,6 +27,12 @@ struct Cancel: ChangeCommand {
       flag("quote", "Show what cancelling costs today, and cancel nothing.") { $0.quote = $1 },
     ])
 
+  var misuse: [UsageProblem] { subject.misuse }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.reservations.problems(ofCancelling: subject.one.given, reason: because, waiving: waive)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     if quote { return try CancellationView.response(of: subject.quoted(), in: campground) }
     campground.waitlist.expectMatches()

@@ -53,6 +53,8 @@ struct CheckIn: ChangeCommand {
     }
   }
 
+  var misuse: [UsageProblem] { subject.misuse }
+
   func perform(in campground: Campground) throws -> Response {
     let makeView = try ReservationView.maker(in: campground)
     let written = try checkIn(in: campground).map { $0.map(makeView) }

@@ -34,6 +34,10 @@ struct CheckOut: ChangeCommand {
     return nil
   }
 
+  var misuse: [UsageProblem] {
+    overdue ? subject.isEmpty ? [] : [.standsAlone("overdue")] : subject.misuse
+  }
+
   func perform(in campground: Campground) throws -> Response {
     campground.waitlist.expectMatches()
     let makeView = try LeftView.maker(in: campground)

@@ -17,6 +17,8 @@ struct Confirm: ChangeCommand {
 
   static let arguments: [Argument<Self>] = part(OneReservation.arguments) { $1(&$0.subject) }
 
+  var misuse: [UsageProblem] { subject.misuse() }
+
   func perform(in campground: Campground) throws -> Response {
     let makeView = try ReservationView.maker(in: campground)
     let written = try campground.reservations.confirm(subject.reference()).map(makeView)

@@ -17,6 +17,8 @@ struct NoShow: ChangeCommand {
 
   static let arguments: [Argument<Self>] = part(OneReservation.arguments) { $1(&$0.subject) }
 
+  var misuse: [UsageProblem] { subject.misuse() }
+
   func perform(in campground: Campground) throws -> Response {
     campground.waitlist.expectMatches()
     let makeView = try ReservationView.maker(in: campground)

@@ -26,6 +26,10 @@ struct Swap: ChangeCommand {
       flag("reprice", "Charge what the moved nights cost today on the new sites.") { $0.reprice = $1 },
     ], part(OverrideArguments.arguments) { $1(&$0.overrides) })
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.reservations.problems(ofSwapping: $reservation, with: $other, overrides.overrides)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let terms = MoveTerms(overrides: overrides.overrides, reprices: reprice)
     let written = try campground.reservations.swap(reservation, with: other, terms)

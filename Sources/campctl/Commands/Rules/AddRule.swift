@@ -25,6 +25,10 @@ struct AddRule: WriteCommand {
     [positional("name", .text.named("name"), "The name of the rule.") { $0.name = $1 }],
     part(RuleEdits.demands) { $1(&$0.edits) }, part(RuleEdits.nights) { $1(&$0.edits) })
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.rules.problems(of: .new($name, edits, unread: unread))
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.rules.addRule(name, edits)
     let extras = try RuleNotes.extras(of: written, in: campground)

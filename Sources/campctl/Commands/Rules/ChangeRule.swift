@@ -30,12 +30,23 @@ struct ChangeRule: ChangeCommand {
     ],
     part(RuleEdits.demands) { $1(&$0.edits) }, part(RuleEdits.nights) { $1(&$0.edits) })
 
-  func perform(in campground: Campground) throws -> Response {
+  /// The edits with what the flags add to them.
+  private var whole: RuleEdits {
     var edits = edits
     if arrival { edits.noArrival = false }
     if departure { edits.noDeparture = false }
-    if rename == nil, edits.isEmpty { throw Failure.usage(.noTermToChange("min-nights")) }
-    let written = try campground.rules.changeRule(name, rename: rename, edits)
+    return edits
+  }
+
+  var misuse: [UsageProblem] { rename == nil && whole.isEmpty ? [.noTermToChange("min-nights")] : [] }
+
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.rules.problems(of: .former($name, rename: rename, whole, unread: unread))
+  }
+
+  func perform(in campground: Campground) throws -> Response {
+    try misuse.refuse()
+    let written = try campground.rules.changeRule(name, rename: rename, whole)
     let extras = try RuleNotes.extras(of: written, in: campground)
     let view = written.map { RuleView($0) }
     return Response(

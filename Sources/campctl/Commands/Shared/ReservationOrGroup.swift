@@ -26,6 +26,12 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
     case group(String)
   }
 
+  /// The problem unless exactly one of the three is given.
+  var misuse: [UsageProblem] {
+    do { _ = try subject() } catch { return error.usage }
+    return []
+  }
+
   /// Throws ``Failure`` unless exactly one of the three is given.
   func subject() throws(Failure) -> Subject {
     guard let group else { return .one(try one.reference(or: .reservationOrGroup)) }

@@ -30,6 +30,12 @@ struct ReservationsOfCamper: ArgumentSet, Sendable {
     case camper(CamperReference)
   }
 
+  /// The problem unless exactly one of them is given, and for all of anything but a camper.
+  var misuse: [UsageProblem] {
+    do { _ = try parties() } catch { return error.usage }
+    return []
+  }
+
   /// Throws ``Failure`` unless exactly one of them is given, and for all of anything but a camper.
   func parties() throws(Failure) -> Parties {
     switch try subject.subject() {

@@ -33,6 +33,10 @@ struct ChangeSite: ChangeCommand {
     if case .several? = $number, edits.renumber != nil { [.onlyOneSite("renumber")] } else { [] }
   }
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.sites.problems(ofChanging: $number?.ends.one, edits, unread: unread)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     try misuse.refuse()
     switch number {

@@ -21,6 +21,10 @@ struct Offer: WriteCommand {
     option("minutes", .number, "The number of minutes.", default: "\(Offer().minutes)") { $0.minutes = $1 },
   ]
 
+  func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
+    try campground.waitlist.problems(ofOffering: site, to: $waitlist, minutes: minutes)
+  }
+
   func perform(in campground: Campground) throws -> Response {
     let makeView = try ReservationView.maker(in: campground)
     let offered = try campground.waitlist.offer(waitlist, site: site, minutes: minutes)

@@ -47,7 +47,7 @@ extension PriceProblem {
     case .holidayWithWeekdays(let days):
       ProblemSummary(.holidayWithWeekdays, "weekdays", days.map(\.rawValue).joined(separator: ","))
     case .taxWithoutShare: ProblemSummary(.invalidShare, "percent")
-    case .crossedTax(let conflict): ProblemSummary(.crossedTax, conflict.field)
+    case .crossedTax(let conflict): ProblemSummary(.crossedTax, conflict.fields.first)
     case .incompleteCancellation(let bands): ProblemSummary(.incompleteCancellation, "cancellation", bands)
     case .invalidDepositDays(let days): ProblemSummary(.invalidDepositDays, "depositDays", days)
     }
@@ -72,12 +72,17 @@ package enum TaxConflict: Hashable, Sendable {
   /// A limit of stays beside a limit of nights.
   case limitedTwice
 
-  fileprivate var field: String {
+  /// The arguments that give a tax its measure.
+  static let measures = ["percent", "perNight", "perStay", "perPersonNight"]
+
+  /// The arguments from which it follows; the first is the problem's field.
+  var fields: [String] {
     switch self {
-    case .feeOnFees, .amountOnCharges: "on"
-    case .feeIncluded: "included"
-    case .adultsWithoutPeople: "adultsOnly"
-    case .limitedTwice: "firstNights"
+    case .feeOnFees: ["on", "fee"]
+    case .amountOnCharges: ["on"] + Self.measures
+    case .feeIncluded: ["included", "fee"]
+    case .adultsWithoutPeople: ["adultsOnly"] + Self.measures
+    case .limitedTwice: ["firstNights", "staysUpTo"]
     }
   }
 }

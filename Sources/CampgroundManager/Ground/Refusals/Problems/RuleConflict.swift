@@ -12,13 +12,16 @@ package enum RuleConflict: Hashable, Sendable {
   /// No stay is long enough and short enough.
   case noLength(shortest: Int, longest: Int)
 
-  var field: String {
+  /// The arguments from which it follows; the first is the problem's field.
+  var fields: [String] {
     switch self {
-    case .nothing, .arrivalsWithoutMinimum, .noLength: "minNights"
-    case .siteAndType: "type"
-    case .daysAndDates: "onDays"
-    case .daysWithoutMaximum: "maxNights"
-    case .spanTooShort: "inDays"
+    case .nothing: ["minNights", "maxNights", "noArrival", "noDeparture", "minGap"]
+    case .siteAndType: ["type", "site"]
+    case .daysAndDates: ["onDays", "from", "before"]
+    case .arrivalsWithoutMinimum: ["minNights", "forArrivals"]
+    case .daysWithoutMaximum: ["maxNights", "inDays"]
+    case .spanTooShort: ["inDays", "maxNights"]
+    case .noLength: ["minNights", "maxNights", "inDays"]
     }
   }
 }

@@ -31,7 +31,7 @@ extension SettingsProblem {
     case .invalidSurcharge(let text): ProblemSummary(.invalidSurcharge, "surcharge", text)
     case .notOfType(let type): ProblemSummary(.notOfType, "type", type)
     case .duplicateRule(let name): ProblemSummary(.duplicateName, "name", name)
-    case .crossedRule(let conflict): ProblemSummary(.crossedRule, conflict.field)
+    case .crossedRule(let conflict): ProblemSummary(.crossedRule, conflict.fields.first)
     case .currencyInLedger(_, let other), .currencyInPrices(_, let other):
       ProblemSummary(.currencyInUse, "currency", other.code)
     }
