@@ -27,6 +27,9 @@ package struct GivenArguments: Sendable {
     }
   }
 
+  /// Takes back the value of an argument, as if it was not given.
+  package mutating func remove(at place: Int) { values.removeAll { $0.place == place } }
+
   /// Takes back a value that cannot be read, and records the reason.
   package mutating func refuse(at place: Int, of argument: ArgumentDescription, reason: String) {
     let written = self[place]?.written

@@ -20,6 +20,7 @@ extension Conversation {
         $0.lack(besides: lacking) == nil && !known.contains($0.sentence)
       }
       if !problems.isEmpty, try !settle(problems, of: &next, text, at: place) { continue }
+      places[key] = next.values.map(\.place).filter { given[$0] == nil }
       given = next
       answered.append(key)
       open = ordered(open + lacks(refusal(of: given)))

@@ -15,6 +15,8 @@ final class Conversation {
   var open: [String] = []
   /// The keys of those that were answered here.
   var answered: [String] = []
+  /// The places of the arguments that each answer gave.
+  var places: [String: [Int]] = [:]
   /// The campground, opened once there is something to ask.
   private(set) lazy var campground = first.command.onCampground.flatMap { command in
     try? Session(first.common).campgroundToJudge(command.access)
@@ -98,14 +100,20 @@ extension Conversation {
       open = ordered(open + lacks)
       return
     }
-    let wrong = answered.filter { key in
-      failure.problems.contains { $0.field == key } || key == "site" && failure.conflict != nil
-    }
+    // Another site is the way out of nights that are taken.
+    let isTaken = failure.conflict != nil && !answered.isEmpty && questions.contains { $0.name == "site" }
+    let wrong = isTaken ? ["site"] : answered.filter { key in failure.problems.contains { $0.field == key } }
     if wrong.isEmpty { throw failure }
-    answered.removeAll(where: wrong.contains)
+    for key in wrong { takeBack(key) }
     dialog.tell(failure.text)
     if let words = failure.hint?.sentence { dialog.tell(words) }
     open = ordered(wrong)
+  }
+
+  /// Takes an answer back, or the argument as it was typed.
+  private func takeBack(_ key: String) {
+    answered.removeAll { $0 == key }
+    for place in places[key] ?? place(of: key).map({ [$0] }) ?? [] { given.remove(at: place) }
   }
 
   /// The name or id of the thing that a person means by a near name; nil for none.

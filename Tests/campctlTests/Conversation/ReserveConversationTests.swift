@@ -87,10 +87,15 @@ import Testing
     try talk.answer("The site", "12")
     try talk.answer("Run it?", "")
     try talk.wait(for: "Site 14 is free for these nights.")
-    try talk.answer("The site", "14")
+    try talk.answer("The site", "")
     try talk.answer("Run it?", "")
     #expect(talk.end().status == 0)
     #expect(try shell.json("show-reservation r-2")["site"] as? String == "14")
+    let typed = try Conversing("reserve --site 12 --camper c-1 --arrive 2027-07-04", in: shell)
+    try typed.answer("How many nights?", "1")
+    try typed.answer("Run it?", "")
+    try typed.press("The site", "\u{1B}")
+    #expect(typed.end().status == 2)
   }
 
   @Test(arguments: 0...5) func `Esc ends it at every question, and changes nothing`(_ place: Int) throws {
