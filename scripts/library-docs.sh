@@ -40,6 +40,8 @@ compiles() {
 }
 
 for page in README.md Sources/CampgroundManager/CampgroundManager.docc/*.md; do
+  # The module of Foundation's protocols is none of campctl's: `make library-examples` compiles what needs it.
+  if grep -q '^import CampgroundManagerFoundation$' "$page"; then continue; fi
   if ! compiles "$page"; then
     echo "The code in $page does not compile." >&2
     exit 1

@@ -33,7 +33,7 @@ struct MethodNameTests {
     }
   }
 
-  /// Methods that are named by what they return.
+  /// Methods with the name of their result.
   static let nouns: Set<String> = [
     "account", "balances", "cancellations", "countsByStatus", "deposits", "freeSites", "leadTimes", "noShows",
     "occupancy", "stayLengths", "target",

@@ -38,7 +38,7 @@ struct HouseTests {
     #expect(circles.filter { $0.count > 4 } == [])
   }
 
-  @Test func `the public face of the library is small`() throws {
+  @Test func `the public face of the library is its services and their things`() throws {
     let root = Shell.repository.appending(path: "Sources")
     var count = 0
     for file in try Self.map.get().files {
@@ -48,7 +48,7 @@ struct HouseTests {
         return words.first?.hasPrefix("//") != true && words.contains("public")
       }
     }
-    #expect((200...310).contains(count), "What only the command line needs is `package`.")
+    #expect((1200...1400).contains(count), "What only the command line needs is `package`.")
   }
 
   @Test func `a scanner sees code, and no comment or text`() {

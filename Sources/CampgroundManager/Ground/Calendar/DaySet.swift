@@ -10,6 +10,7 @@ public struct DaySet: Hashable, Sendable {
 
   public var isEmpty: Bool { weekdays.isEmpty && days.isEmpty }
 
+  /// True for one of the days, and for every day on one of the weekdays.
   public func contains(_ day: Day) -> Bool {
     weekdays.contains(day.weekday) || days.contains(day)
   }

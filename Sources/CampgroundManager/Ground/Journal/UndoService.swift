@@ -19,9 +19,10 @@ public final class UndoService {
 
   /// The entry to undo: the one given, or else this actor's newest that is neither an undo nor undone.
   ///
-  /// Throws ``CampingError`` when there is none, and when it was undone already.
-  ///
-  /// - Parameter ofAnyone: True for the newest of all actors.
+  /// - Parameters:
+  ///   - reference: The entry, such as `o-7`; nil for the newest.
+  ///   - ofAnyone: True for the newest of all actors.
+  /// - Throws: ``CampingError`` when there is none, and when it was undone already.
   public func target(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> UndoTarget {
     try journal.store.read {
       let entry = try reference.map(find) ?? (ofAnyone ? newest() : newestOfActor())
@@ -32,9 +33,12 @@ public final class UndoService {
     }
   }
 
-  /// Undoes an entry, a batch whole, as one write; redo does it again.
+  /// Undoes an entry, a batch whole, as one write; ``redo(_:)`` does it again.
   ///
-  /// Throws ``CampingError`` when a thing has changed since, naming who changed it.
+  /// - Parameters:
+  ///   - reference: The entry, such as `o-7`; nil for this actor's newest that is neither an undo nor undone.
+  ///   - ofAnyone: True for the newest of all actors.
+  /// - Throws: ``CampingError`` when a thing has changed since, naming the entry that changed it.
   @discardableResult
   public func undo(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> Written<Undone> {
     try journal.record("undo") { entry in

@@ -1,6 +1,6 @@
 /// An amount of money as people write it, `45.00`, before its currency is known.
 ///
-/// Its digits are ASCII, and `1e2` is none. ``AmountReading`` has the ways to write it.
+/// Its digits are ASCII, and `1e2` is none. Signs, codes and separators of thousands are read as people write them: `$1,250.00`, `45,00 EUR`.
 public struct Amount: Hashable, Sendable {
   let isNegative: Bool
   /// The digits before the point, without leading zeros.

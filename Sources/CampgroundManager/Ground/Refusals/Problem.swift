@@ -1,6 +1,6 @@
 /// A problem of a request, as data: its subject, its name, and the values that it is about.
 ///
-/// The program that shows it makes the sentence; the library has a ``phrase`` for each name.
+/// Its ``description`` is the sentence, its ``phrase`` a few words that every problem of the name shares.
 public struct Problem: Hashable, Sendable {
   package let kind: ProblemKind
 

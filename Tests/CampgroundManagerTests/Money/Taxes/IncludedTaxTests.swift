@@ -112,6 +112,8 @@ struct IncludedTaxTests {
 
   /// The number of lines that are charged otherwise than agreed.
   private func differing() throws -> Int {
-    try camp.checks.check().problems.count { "\($0)".contains("accountDiffers") }
+    try camp.checks.check().problems.count { problem in
+      if case .mismatch(.accountDiffers) = problem.kind { true } else { false }
+    }
   }
 }

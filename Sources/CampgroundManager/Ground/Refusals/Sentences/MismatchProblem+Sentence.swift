@@ -22,7 +22,7 @@ extension MismatchProblem {
     }
   }
 
-  private static func words(_ item: LedgerEntry.Item, _ line: String) -> String {
+  private static func words(_ item: AccountItem, _ line: String) -> String {
     line.isEmpty ? item.rawValue : "\(item.rawValue) (\(line))"
   }
 }
