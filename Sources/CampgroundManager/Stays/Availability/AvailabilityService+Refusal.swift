@@ -56,18 +56,20 @@ extension AvailabilityService {
     }
   }
 
-  /// The nearest stays of the same length, before and after, for which a site is free that does.
+  /// The nearest stays of the same length, before and after, for which a site is free that does and that they leave no gap
+  /// on that a rule forbids.
   private func nearestStays(to suitability: Suitability) throws -> [Stay] {
     let stay = suitability.stay
     let suitable = try sites.all(where: suitability.condition)
     let overdue = Set(try overdueSites())
     for reach in [31, 366] {
       let (first, end) = (max(clock.today, stay.arrival.advanced(by: -reach)), stay.departure.advanced(by: reach))
-      let taken = try nights.taken(from: first, before: end, where: suitability.condition)
+      let judge = try gapJudge(from: first, before: end, suitability.rules, where: suitability.condition)
       func free(_ arrival: Day) -> Stay? {
         guard let other = suitability.with(arrival: arrival), other.stay.departure <= end else { return nil }
         let isFree = suitable.contains { site in
-          taken.isFree(other.stay, on: site) && (arrival > clock.today || !overdue.contains(site.siteNumber))
+          judge.isClear(other.stay, on: site, suitability.overrides)
+            && (arrival > clock.today || !overdue.contains(site.siteNumber))
             && other.allows(site)
         }
         return isFree ? other.stay : nil
@@ -87,11 +89,13 @@ extension AvailabilityService {
     let stay = suitability.stay
     guard stay.numberOfNights > 1 else { return [] }
     let suitable = try sites.all(where: suitability.condition)
-    let taken = try nights.taken(from: stay.arrival, before: stay.departure, where: suitability.condition)
+    let judge = try gapJudge(
+      from: stay.arrival, before: stay.departure, suitability.rules, where: suitability.condition)
     func best(_ first: Day, _ end: Day) -> SitedStay? {
       guard let part = Stay(arrival: first, departure: end).map(suitability.with) else { return nil }
-      let choices = suitable.enumerated().filter { taken.isFree(part.stay, on: $1) && part.allows($1) }.map {
-        place, site in
+      let choices = suitable.enumerated().filter {
+        judge.isClear(part.stay, on: $1, part.overrides) && part.allows($1)
+      }.map { place, site in
         SiteChoice(site: site, place: place, fillsGap: false, isOverridden: part.isOverridden(at: site))
       }
       return choices.min { $0.isBetter(than: $1) }.map {

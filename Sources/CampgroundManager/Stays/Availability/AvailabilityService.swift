@@ -83,18 +83,19 @@ public final class AvailabilityService {
   }
 
   /// The nearest free stays of the same length on a site, before and after, that the rules of its type or an override
-  /// allow.
+  /// allow, those about gaps, too.
   func nearestStays(
     to stay: Stay, on site: CampSite, _ rules: StayRules, _ overrides: Overrides
   ) throws -> [Stay] {
     let reach = 366
-    let rules = rules.on(site)
     let first = max(clock.today, stay.arrival.advanced(by: -reach))
     let end = stay.departure.advanced(by: reach)
-    let taken = try nights.taken(from: first, before: end, where: "site.id = \(site.id)")
+    let judge = try gapJudge(from: first, before: end, rules, where: "site.id = \(site.id)")
+    let rules = rules.on(site)
     func free(_ arrival: Day) -> Stay? {
       guard let other = Stay(arrival: arrival, numberOfNights: stay.numberOfNights),
-        rules.problems(of: other).allSatisfy(overrides.cover), other.departure <= end, taken.isFree(other, on: site)
+        rules.problems(of: other).allSatisfy(overrides.cover), other.departure <= end,
+        judge.isClear(other, on: site, overrides)
       else { return nil }
       return other
     }

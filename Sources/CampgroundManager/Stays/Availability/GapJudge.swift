@@ -25,6 +25,11 @@ struct GapJudge {
     }
     return small.first.map { BrokenRule(name, .gap($0.count, limit: limit, from: $0.lowerBound)) }
   }
+
+  /// True when a stay is free on a site, and leaves no gap that a rule forbids and nobody overrides.
+  func isClear(_ stay: Stay, on site: CampSite, _ overrides: Overrides) -> Bool {
+    taken.isFree(stay, on: site) && (overrides.rules != nil || broken(by: stay, on: site) == nil)
+  }
 }
 
 extension GapJudge.End {
@@ -45,6 +50,14 @@ extension AvailabilityService {
     return GapJudge(
       rules: rules,
       taken: try nights.taken(from: first, before: stay.departure.advanced(by: reach), where: kept))
+  }
+
+  /// The judge of stays between two days on the sites of a condition, whatever their length.
+  func gapJudge(from first: Day, before end: Day, _ rules: StayRules, where kept: SQL) throws -> GapJudge {
+    let reach = rules.named.compactMap(\.terms.minGap).max() ?? 0
+    return GapJudge(
+      rules: rules,
+      taken: try nights.taken(from: first.advanced(by: -reach), before: end.advanced(by: reach), where: kept))
   }
 
   /// The free choices for a stay, each with the gap that it leaves. Where a person overrides the rules, a site that
