@@ -61,7 +61,7 @@ struct MeantOption {
     let digits = word.utf8.count { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     if digits >= 7 { return first(of: hasName(given) ? ["phone"] : ["camper", "phone"], in: open) }
     if digits > 0 {
-      return first(of: hasArrival ? ["site", "nights"] : ["price", "nightly", "site", "nights"], in: open)
+      return first(of: numbered(word, given), in: open)
     }
     guard word.contains(where: \.isLetter), word.count > 2 else { return nil }
     guard arguments.contains(where: { $0.name == "camper" }) else {
@@ -86,6 +86,13 @@ struct MeantOption {
   private func hasName(_ given: GivenArguments) -> Bool {
     given.values.contains { ["camper", "new"].contains(arguments[$0.place].name) }
       || given.unexpectedWords.contains { $0.contains(where: \.isLetter) && GivenDay($0) == nil }
+  }
+
+  /// The options that a number may be of: behind a day it counts the nights.
+  private func numbered(_ word: String, _ given: GivenArguments) -> [String] {
+    guard hasArrival else { return ["price", "nightly", "site", "nights"] }
+    let before = given.unexpectedWords.prefix { $0 != word }
+    return before.contains { GivenDay($0) != nil } ? ["nights", "site"] : ["site", "nights"]
   }
 
   private var hasArrival: Bool { arguments.contains { $0.name == "arrive" } }
@@ -129,13 +136,14 @@ struct MeantOption {
     (["comment", "comments", "note", "remark", "remarks"], ["notes", "memo", "because"]),
     (["amount", "cost", "per-night", "price", "rate"], ["nightly", "price"]),
     (["customer", "for", "guest", "name", "person", "who"], ["camper", "new", "full-name", "rename"]),
-    (["days", "duration", "stay"], ["nights"]),
+    (["days", "duration", "stay"], ["nights", "weekdays"]),
     (["database", "db", "file"], ["store"]),
     (
       ["check-out", "checkout", "departure", "departing", "end", "ends", "leave", "through", "till", "to", "until"],
       ["depart", "before"]
     ),
     (["dog", "dogs", "pet"], ["pets"]),
+    (["qty", "quantity", "times"], ["count"]),
     (["dryrun", "preview", "simulate", "test", "what-if"], ["dry-run"]),
     (["e-mail", "mail"], ["email"]),
     (["by", "pay-by", "payment", "using", "via", "with"], ["method"]),

@@ -36,10 +36,17 @@ struct BestFitTests {
     #expect(try choice() == (2, .smallest(maxLength: nil)))
   }
 
-  @Test func `a site whose size nobody knows counts as the largest`() throws {
-    try camp.makeCampSite(1)
-    try camp.makeCampSite(2) { $0.maxLength = .set(60) }
-    #expect(try choice().0 == 2)
+  @Test func `a site whose length nobody knows is the largest for a rig, and the smallest for a party without one`() throws {
+    try camp.makeCampSite(1) { $0.maxLength = .set(60) }
+    try camp.makeCampSite(2)
+    try camp.makeCampSite(3) { $0.maxLength = .set(40) }
+    let tent = try choice()
+    #expect(tent == (2, .smallest(maxLength: nil)))
+    let rig = try choice {
+      $0.party.rigLength = 30
+      $0.acceptsUnknownLength = true
+    }
+    #expect(rig == (3, .smallest(maxLength: 40)))
   }
 
   @Test func `a gap that is filled exactly goes before a smaller site`() throws {

@@ -124,6 +124,9 @@ import Testing
       "reserve 'Ann Lee' 555-0101",
       "Unexpected argument 'Ann Lee'. Did you mean --new 'Ann Lee'? Unexpected argument '555-0101'. Did you mean --phone 555-0101?"
     ),
+    ("reserve 'Ann Lee' 2027-07-04 2", "Unexpected argument '2'. Did you mean --nights 2?"),
+    ("add-rate base --days fri,sat", "Unknown option '--days'. Did you mean '--weekdays'?"),
+    ("charge r-1 --item wood --quantity 2", "Unknown option '--quantity'. Did you mean '--count'?"),
     ("reserve 'Ann Lee' --phone 555-0101", "Unexpected argument 'Ann Lee'. Did you mean --new 'Ann Lee'?"),
     ("report revenue 2026-12", "Did you mean --from 2026-12-01 --before 2027-01-01?"),
     ("report revenue july", "Did you mean --from '1 July' --before '1 August'?"),

@@ -29,7 +29,7 @@ extension AvailabilityService {
   /// The best site, whether or not its nights are free; nil when none fits.
   func bestOfAll(_ suitability: Suitability) throws -> SiteChoice? {
     try sites.all(where: suitability.condition).filter(suitability.allows).enumerated().map { place, site in
-      SiteChoice(site: site, place: place, fillsGap: false, isOverridden: suitability.isOverridden(at: site))
+      SiteChoice(site, place: place, fillsGap: false, for: suitability)
     }.min { $0.isBetter(than: $1) }
   }
 }

@@ -96,7 +96,7 @@ extension AvailabilityService {
       let choices = suitable.enumerated().filter {
         judge.isClear(part.stay, on: $1, part.overrides) && part.allows($1)
       }.map { place, site in
-        SiteChoice(site: site, place: place, fillsGap: false, isOverridden: part.isOverridden(at: site))
+        SiteChoice(site, place: place, fillsGap: false, for: part)
       }
       return choices.min { $0.isBetter(than: $1) }.map {
         SitedStay(site: $0.site.siteNumber, stay: part.stay)

@@ -153,9 +153,7 @@ public final class AvailabilityService {
       let site = try CampSite.read(row, at: &place)
       guard suitability.allows(site) else { return }
       choices.append(
-        SiteChoice(
-          site: site, place: choices.count, fillsGap: try row[place],
-          isOverridden: suitability.isOverridden(at: site)))
+        SiteChoice(site, place: choices.count, fillsGap: try row[place], for: suitability))
     }
     return choices
   }

@@ -71,9 +71,9 @@ extension AvailabilityService {
     }
     guard suitability.overrides.rules != nil, judged.contains(where: { !$0.leavesGap }) else { return judged }
     return judged.map { choice in
-      SiteChoice(
-        site: choice.site, place: choice.place, leavesGap: choice.leavesGap, fillsGap: choice.fillsGap,
-        isOverridden: choice.isOverridden || choice.leavesGap)
+      var choice = choice
+      choice.isOverridden = choice.isOverridden || choice.leavesGap
+      return choice
     }
   }
 
