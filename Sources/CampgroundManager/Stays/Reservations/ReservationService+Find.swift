@@ -30,7 +30,7 @@ extension ReservationService {
   func none(of text: String, _ purpose: ReservationPurpose, among all: [Reservation]) throws -> CampingError {
     let today = journal.clock.today
     // A stay that is over, or was cancelled, is nearer than none only.
-    let open: [Reservation.Status] = [.held, .reserved, .checkedIn]
+    let open: [ReservationStatus] = [.held, .reserved, .checkedIn]
     let rank = { (stay: Reservation) in (open.contains(stay.status) ? 0 : 1, stay.distance(from: today)) }
     let nearest = all.min { rank($0) < rank($1) }
     let comesToday = try purpose == .checkIn && nearest.map { try $0.status == .reserved && canComeToday($0) } ?? false
