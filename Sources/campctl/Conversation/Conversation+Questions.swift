@@ -19,6 +19,10 @@ extension Conversation {
       let problems = (refusal(of: next)?.problems ?? []).filter {
         $0.lack(besides: lacking) == nil && !known.contains($0.sentence)
       }
+      if question.standard == nil, problems.contains(where: { $0.name == ProblemName.noSiteFits.rawValue }) {
+        // No other day or name would find a site.
+        throw refusal(of: next) ?? Failure(.usage, problems)
+      }
       if !problems.isEmpty, try !settle(problems, of: &next, text, at: place) { continue }
       places[key] = next.values.map(\.place).filter { given[$0] == nil }
       given = next

@@ -98,6 +98,15 @@ import Testing
     #expect(typed.end().status == 2)
   }
 
+  @Test func `a campground without sites is refused as soon as that shows`() throws {
+    let shell = try Shell()
+    let talk = try Conversing("reserve", in: shell)
+    try talk.answer("The first night", "fri")
+    try talk.answer("How many nights?", "1")
+    #expect(talk.end() == (64, true))
+    #expect(talk.shown.contains("No site fits this party and its needs."))
+  }
+
   @Test(arguments: 0...5) func `Esc ends it at every question, and changes nothing`(_ place: Int) throws {
     let shell = try shell()
     let before = shell.storeBytes
