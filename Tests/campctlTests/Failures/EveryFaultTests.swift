@@ -7,7 +7,7 @@ import Testing
 
 /// A refusal names all that is wrong with a command at once, and nothing else.
 struct EveryFaultTests {
-  private static let requests = 15_000
+  private static let requests = 10_000
   private let camp: TestCampground
   private static let readers: [String: CommandReader] = SpoiledPart.commands.reduce(into: [:]) { readers, command in
     readers[command.0] = CommandRegistry.campctl.entry(named: command.0)?.reader
@@ -34,7 +34,7 @@ struct EveryFaultTests {
     }
   }
 
-  @Test func `each of two to five faults is named, and nothing else, in 15,000 requests`() throws {
+  @Test func `each of two to five faults is named, and nothing else, in 10,000 requests`() throws {
     let before = try camp.log.newest
     var (chance, wrong, kinds) = (SplitMix64(seed: 51), [String](), [String: Int]())
     for _ in 0..<Self.requests {
