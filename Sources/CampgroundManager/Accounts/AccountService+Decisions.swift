@@ -64,7 +64,7 @@ extension AccountService {
     }
   }
 
-  /// The entries of a decision; reports in `problems` an amount above what there is, and a charge that there is not.
+  /// The entries of a decision; reports in `problems` an amount that is too large, and a charge that does not exist.
   private func drafts(
     of decision: AccountDecision, on account: Account, _ id: ReservationID, because reason: String,
     _ problems: inout [Problem]

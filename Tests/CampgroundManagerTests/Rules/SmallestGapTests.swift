@@ -50,6 +50,17 @@ struct SmallestGapTests {
     #expect(try problems(1, "2027-07-14"..<"2027-07-16") == [])
   }
 
+  @Test func `days that would leave one are not offered instead of taken ones`() throws {
+    try camp.reserve(1, "2027-07-15"..<"2027-07-17")
+    try camp.blockSite(2, "2027-06-01"..<"2028-08-01")
+    for site: SiteNumber? in [1, nil] {
+      let error = try #require(throws: CampingError.self) {
+        try camp.reservations.reserve(camp.request(site, arrival: "2027-07-12", nights: 1))
+      }
+      #expect(error.alternatives?.stays.map(\.arrival) == ["2027-07-09", "2027-07-17"])
+    }
+  }
+
   @Test func `any site is one where it need not be`() throws {
     func any(_ days: Range<Day>) throws -> SiteNumber {
       try camp.reservations.reserve(

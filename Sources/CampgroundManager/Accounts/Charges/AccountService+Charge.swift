@@ -20,7 +20,7 @@ extension AccountService {
     }
   }
 
-  /// The lines that take charges back; reports in `problems` those above what is charged.
+  /// The lines that take charges back; reports in `problems` those above the charges.
   private func taken(
     _ charges: [PricedCharge], from account: Account, _ problems: inout [Problem]
   ) throws -> [PostedLine] {

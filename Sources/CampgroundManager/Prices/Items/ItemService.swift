@@ -39,9 +39,8 @@ public final class ItemService {
     var (problems, edits) = ([Problem](), given.edits)
     if let names = edits.taxes?.value, try problems.finding({ try taxes(named: names) }) == nil { edits.taxes = nil }
     return try problems
-      + given.problems(of: .blank, whole: .whole, { try items.find($0, field: "name") }) {
-        try edited($0, $1, edits, &$2)
-      }
+      + given.problems(
+        of: .blank, whole: .whole, { try items.find($0, field: "name") }, { try edited($0, $1, edits, &$2) })
   }
 
   /// Changes the name and the terms of an item for charges and sales to come.

@@ -49,7 +49,7 @@ public final class RateService {
     let model = try other.flatMap { other in try problems.finding { try find(other, field: "like") } }
     let blank = other == nil || model != nil ? Rate.blank(like: model) : nil
     return try problems
-      + given.problems(of: blank, whole: .whole, { try find($0) }) { try edited($0, $1, edits, &$2) }
+      + given.problems(of: blank, whole: .whole, { try find($0) }, { try edited($0, $1, edits, &$2) })
   }
 
   /// Changes the name and the terms of a rate for stays to come: reservations keep their price.
