@@ -6,6 +6,9 @@ enum DayReadings {
   /// The reason why a text is no day, with all that it may mean.
   static func reason(_ text: String, _ relation: DayRelation, today: Day, otherEnd: Day?) -> String {
     if let spoken = SpokenDay(text) { return reason(spoken, today) }
+    if text.lowercased().hasSuffix("weekend") {
+      return "a weekend is given by its first night, such as fri, with --nights 2"
+    }
     if let month = DayWords.month(beginning: text) {
       let name = DayWords.months[month - 1]
       return "\(name) is a month; its first day is written 1 \(name)"

@@ -14,11 +14,23 @@ struct SpokenDay: Hashable {
       (self.weekday, day) = (nil, first == "this" ? .weekday(weekday) : .next(weekday))
       return
     }
+    if let days = Self.ahead(words) {
+      (weekday, day) = (nil, .fromToday(days))
+      return
+    }
     guard words.count > 1 else { return nil }
     weekday = Weekday(beginning: words[0])
     if weekday != nil { words.removeFirst() }
     guard let day = Self.day(words, weekday) else { return nil }
     self.day = day
+  }
+
+  /// The number of days from today in `in 2 weeks`, `in 10 days`; nil for other words.
+  private static func ahead(_ words: [String]) -> Int? {
+    let units = ["day": 1, "days": 1, "week": 7, "weeks": 7]
+    guard words.count == 3, words[0] == "in", let unit = units[words[2]] else { return nil }
+    let count = ["a", "one"].contains(words[1]) ? 1 : Digits.value(of: words[1].utf8)
+    return count.flatMap { $0 < 1_000 ? $0 * unit : nil }
   }
 
   /// `2027-07-03`, `3 July`, `July 3rd` or either with a year.

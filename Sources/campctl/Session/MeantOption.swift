@@ -30,7 +30,10 @@ struct MeantOption {
 
   private func meant(word: String, _ given: GivenArguments) -> (text: String, place: Int)? {
     if let (days, place) = days(of: word, given) { return (days, place) }
-    return option(of: word, given).map { ("--\(arguments[$0].name) \(Phrases.plainWord(word))", $0) }
+    guard let place = option(of: word, given) else { return nil }
+    let (name, value) = (arguments[place].name, Phrases.plainWord(word))
+    let takesItem = name == "memo" && arguments.contains { $0.name == "item" }
+    return ("--\(name) \(value)" + (takesItem ? ", or --item \(value) without an amount" : ""), place)
   }
 
   /// The days of a month, `2027-07` or `July`, where a command takes a first and a last.

@@ -127,6 +127,8 @@ import Testing
     ("reserve 'Ann Lee' 2027-07-04 2", "Unexpected argument '2'. Did you mean --nights 2?"),
     ("add-rate base --days fri,sat", "Unknown option '--days'. Did you mean '--weekdays'?"),
     ("charge r-1 --item wood --quantity 2", "Unknown option '--quantity'. Did you mean '--count'?"),
+    ("charge r-1 12 firewood", "Did you mean --memo firewood, or --item firewood without an amount?"),
+    ("chart --from 'next weekend'", "a weekend is given by its first night, such as fri, with --nights 2"),
     ("reserve 'Ann Lee' --phone 555-0101", "Unexpected argument 'Ann Lee'. Did you mean --new 'Ann Lee'?"),
     ("report revenue 2026-12", "Did you mean --from 2026-12-01 --before 2027-01-01?"),
     ("report revenue july", "Did you mean --from '1 July' --before '1 August'?"),
