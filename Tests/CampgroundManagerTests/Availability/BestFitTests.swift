@@ -40,13 +40,12 @@ struct BestFitTests {
     try camp.makeCampSite(1) { $0.maxLength = .set(60) }
     try camp.makeCampSite(2)
     try camp.makeCampSite(3) { $0.maxLength = .set(40) }
-    let tent = try choice()
-    #expect(tent == (2, .smallest(maxLength: nil)))
-    let rig = try choice {
+    #expect(try choice() == (2, .smallest(maxLength: nil)))
+    let (site, because) = try choice {
       $0.party.rigLength = 30
-      $0.acceptsUnknownLength = true
+      $0.needs.acceptUnknownLength = true
     }
-    #expect(rig == (3, .smallest(maxLength: 40)))
+    #expect(site == 3 && because == .smallest(maxLength: 40))
   }
 
   @Test func `a gap that is filled exactly goes before a smaller site`() throws {

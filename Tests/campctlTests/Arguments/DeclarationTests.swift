@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: CommandRegistry.readers.map(\.name))
   func `a property that is read without a default belongs to a required argument`(name: String) throws {
     let type: any Command.Type = try CommandRegistry.type(of: name)
-    let required = type.arguments.map(\.description).filter(\.isRequired).map(\.key)
+    let required = type.descriptions.filter(\.isRequired).map(\.key)
     #expect(Self.requiredProperties(of: type.init()).subtracting(required) == [])
   }
 

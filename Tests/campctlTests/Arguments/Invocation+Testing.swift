@@ -30,3 +30,8 @@ extension CommandReader {
     try invocation(objectReader.read(JSONReader.object(Array(json.utf8))))
   }
 }
+
+extension Command {
+  /// The descriptions of the command's own arguments, also of a command whose type is not known.
+  static var descriptions: [ArgumentDescription] { arguments.map(\.description) }
+}

@@ -17,7 +17,7 @@ import Testing
   private static let lacking = CommandRegistry.campctl.entries.filter { entry in
     let command = entry.type().init()
     return command.hasFormats
-      && (!command.misuse.isEmpty || type(of: command).arguments.contains { $0.description.isRequired })
+      && (!command.misuse.isEmpty || type(of: command).descriptions.contains(where: \.isRequired))
   }.map(\.name)
 
   @Test(arguments: lacking)
@@ -27,7 +27,7 @@ import Testing
     let shell = try shell()
     let refusal = try shell.refusal(name).error
     let type = try CommandRegistry.type(of: name)
-    let arguments = type.arguments.map(\.description)
+    let arguments = type.descriptions
     let problems = refusal["problems"] as? [[String: Any]] ?? []
     let fields = problems.compactMap { $0["field"] as? String }
     let first = try #require(arguments.first { fields.contains($0.key) && ($0.takesValue || $0.isByPlace) })
