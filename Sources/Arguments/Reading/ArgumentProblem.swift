@@ -25,7 +25,8 @@ package enum ArgumentProblem: Sendable {
   package var leavesMeaningOpen: Bool {
     switch self {
     case .missingValue, .unexpectedValue, .unreadable, .missing: false
-    case .unknownOption, .unknownKey, .repeatedKey, .repeated, .unreadableThings, .unexpectedWord: true
+    case .unknownOption(_, let suggestion), .unexpectedWord(_, let suggestion): suggestion == nil
+    case .unknownKey, .repeatedKey, .repeated, .unreadableThings: true
     }
   }
 

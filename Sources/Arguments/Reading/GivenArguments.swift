@@ -37,6 +37,9 @@ package struct GivenArguments: Sendable {
     report(.unreadable(argument, value: written, reason: reason), meaning: place)
   }
 
+  /// The keys of the arguments that were given in a way that cannot be read, or by a similar name.
+  package func attemptedKeys(among arguments: [ArgumentDescription]) -> [String] { attempts.map { arguments[$0].key } }
+
   /// The words that no argument takes.
   package var unexpectedWords: [String] {
     problems.compactMap { if case .unexpectedWord(let word, _) = $0 { word } else { nil } }

@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The questions.
 extension Conversation {
-  /// Asks for an argument until its answer can be used.
+  /// Asks about an argument until its answer can be used.
   func ask(_ key: String) throws(Failure) {
     guard let place = place(of: key) else { return }
     let argument = first.arguments[place]
@@ -56,7 +56,7 @@ extension Conversation {
     return candidates[number - 1].text
   }
 
-  /// Settles what is wrong with an answer: a near name, or a camper who is not there yet; else shows it, and returns false.
+  /// Settles a fault of an answer: a near name, or a camper who is not there yet; else shows it, and returns false.
   private func settle(
     _ problems: [CommandProblem], of next: inout GivenArguments, _ text: String, at place: Int
   ) throws(Failure) -> Bool {

@@ -25,7 +25,7 @@ final class Conversation {
   /// True when a person types and reads, and has not refused questions.
   static func isPossible(about invocation: Invocation) -> Bool {
     let (common, command) = (invocation.common, invocation.command)
-    return Dialog.isPossible(on: common.print ? [0, 2] : [0, 1, 2]) && !common.noInput && command.hasFormats
+    return OutputStream.areTerminals(common.print ? [0, 2] : [0, 1, 2]) && !common.noInput && command.hasFormats
       && (try? common.resolvedFormat()) == .text
   }
 
@@ -61,7 +61,7 @@ final class Conversation {
     return reader.read(given) { today }
   }
 
-  /// All that can be said against the command before it runs; nil when that is nothing.
+  /// All faults of the command that can be found before it runs; nil when there is none.
   func refusal(of given: GivenArguments) -> Failure? {
     let invocation = invocation(of: given)
     guard let campground else { return invocation.fault }
@@ -81,11 +81,11 @@ final class Conversation {
   }
 }
 
-/// What follows from a refusal.
+/// The answers of a person to a refusal.
 extension Conversation {
-  var questions: [Question] { type(of: first.command).questions }
+  var questions: [Question] { (first.command as? any AskingCommand).map { type(of: $0).questions } ?? [] }
 
-  /// Has it answered by a person: which thing is meant, what lacks, or what was answered wrongly here. Throws any other.
+  /// Has a person answer it: the thing that is meant, an argument that lacks, or one whose answer was wrong. Throws any other.
   private func answer(_ failure: Failure) throws(Failure) {
     let invocation = invocation(of: given)
     if let near = NearName(failure, in: invocation, of: campground), !(invocation.changes && invocation.write.yes) {

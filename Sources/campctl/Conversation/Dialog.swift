@@ -2,9 +2,6 @@
 struct Dialog {
   private let screen = OutputStream(file: 2)
 
-  /// True when all of these streams are a person's terminal.
-  static func isPossible(on streams: [Int32]) -> Bool { streams.allSatisfy { OutputStream(file: $0).isTerminal } }
-
   /// Shows a line.
   func tell(_ text: String) { show(TerminalText.sanitized(text) + "\n") }
 

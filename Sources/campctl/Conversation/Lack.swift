@@ -8,6 +8,9 @@ extension CommandProblem {
     switch self {
     case .argument(.missing(let argument), _, _): return argument.key
     case .usage(let problem): return problem.lack(besides: given)
+    // A rule that demands a value, such as that a tax has a percentage or an amount.
+    case .campground(let problem) where problem.value == nil:
+      return problem.field.flatMap { given.contains($0) ? nil : $0 }
     default: return nil
     }
   }

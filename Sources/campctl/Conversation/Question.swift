@@ -16,6 +16,12 @@ struct Question: Sendable {
   var reading: @Sendable (String) -> [String]? = { _ in nil }
 }
 
+/// A command with questions of its own for a person who types it alone at a terminal; any other has those that follow from the
+/// declarations of the arguments that lack.
+protocol AskingCommand: Command {
+  static var questions: [Question] { get }
+}
+
 extension Question {
   /// The question that follows from the declaration of an argument.
   init(_ argument: ArgumentDescription, for purpose: ReservationPurpose) {

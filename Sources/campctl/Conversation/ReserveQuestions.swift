@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// A command that takes nights for a camper.
-protocol ReservingCommand: WriteCommand {
+protocol ReservingCommand: WriteCommand, AskingCommand {
   var reservation: ReserveArguments { get }
 }
 

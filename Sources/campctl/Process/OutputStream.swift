@@ -21,6 +21,9 @@ final class OutputStream {
 
   var isTerminal: Bool { isatty(file) == 1 }
 
+  /// True when all of these streams are a person's terminal.
+  static func areTerminals(_ files: [Int32]) -> Bool { files.allSatisfy { OutputStream(file: $0).isTerminal } }
+
   /// The width in columns: the terminal's, else that of `COLUMNS`, such as for a pager; nil without either.
   var width: Int? { size(\.ws_col) ?? Self.number(Environment.variable(.columns)) }
 

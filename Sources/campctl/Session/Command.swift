@@ -13,8 +13,6 @@ protocol Command: ArgumentSet, Sendable {
   static var standsInBatch: Bool { get }
   /// The reservations on which it can act, which are the candidates for an argument that names one.
   static func purpose(of argument: String) -> ReservationPurpose
-  /// The questions to a person who types the command alone at a terminal; without them, those about what lacks.
-  static var questions: [Question] { get }
   /// False for a command with one text in every format, which no setting of the process keeps from printing it.
   var hasFormats: Bool { get }
   /// The command itself, when it works on a campground; to cast for it, the runtime would search all conformances.
@@ -29,7 +27,6 @@ extension Command {
   static var writing: [Argument<WriteArguments>] { [] }
   static var standsInBatch: Bool { false }
   static func purpose(of argument: String) -> ReservationPurpose { .look }
-  static var questions: [Question] { [] }
   var hasFormats: Bool { true }
   var onCampground: (any CampgroundCommand)? { nil }
   var misuse: [UsageProblem] { [] }

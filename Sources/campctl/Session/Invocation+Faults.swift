@@ -38,6 +38,7 @@ extension Invocation {
     if namesFailure == nil { faults.add(nameProblems(in: campground, optionsAlone: isOpen).map { .campground($0) }) }
     guard !isOpen, let command = command.onCampground else { return withOption(faults.failure) }
     let unread = Set(failure.problems.compactMap { if case .argument = $0 { $0.field } else { nil } })
+      .union(given.attemptedKeys(among: all))
     let misuse = command.misuse.filter { $0.concerned.map(unread.isDisjoint) ?? unread.isEmpty }
     faults.add(misuse.map { .usage($0) })
     faults.add(((try? command.problems(in: campground, unread: unread)) ?? []).map { .campground($0) })
@@ -47,6 +48,7 @@ extension Invocation {
   /// The failure with the option for several sites, or the one that adds the camper who is not there; the same for a command
   /// that has neither.
   private func withOption(_ failure: Failure) -> Failure {
+    if case .quotes? = failure.hint { return failure }
     let known = failure.problems.compactMap { if case .campground(let problem) = $0 { problem } else { nil } }
     if let sites = known.first(where: { $0.field == "site" && $0.value?.contains(",") == true })?.value,
       arguments.contains(where: { $0.name == "sites" })

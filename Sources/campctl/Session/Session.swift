@@ -120,7 +120,7 @@ final class Session {
   }
 
   /// True when a person types the answers and reads the results, and may be asked.
-  var isAtTerminal: Bool { !asksNothing && Dialog.isPossible(on: [0, 1]) }
+  var isAtTerminal: Bool { !asksNothing && OutputStream.areTerminals([0, 1]) }
 
   /// Asks the person at the terminal; throws ``Failure`` unless the answer is yes.
   func ask(_ question: String) throws {

@@ -36,7 +36,7 @@ struct BestFitTests {
     #expect(try choice() == (2, .smallest(maxLength: nil)))
   }
 
-  @Test func `a site whose length nobody knows is the largest for a rig, and the smallest for a party without one`() throws {
+  @Test func `a site whose length nobody knows is the largest for a rig, and the smallest without one`() throws {
     try camp.makeCampSite(1) { $0.maxLength = .set(60) }
     try camp.makeCampSite(2)
     try camp.makeCampSite(3) { $0.maxLength = .set(40) }

@@ -35,7 +35,7 @@ import Testing
     guard fields.count == problems.count else { return }
     let before = shell.storeBytes
     let talk = try Conversing(name, in: shell)
-    try talk.press(type.questions.first?.words ?? "\(first.help.dropLast()):", "\u{1B}")
+    try talk.press((type as? any AskingCommand.Type)?.questions.first?.words ?? "\(first.help.dropLast()):", "\u{1B}")
     #expect(talk.end() == (2, true), "\(talk.shown)")
     #expect(talk.shown.hasSuffix("Nothing was done.\n"))
     #expect(shell.storeBytes == before)

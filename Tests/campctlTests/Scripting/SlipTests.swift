@@ -124,6 +124,10 @@ import Testing
       "reserve 'Ann Lee' 555-0101",
       "Unexpected argument 'Ann Lee'. Did you mean --new 'Ann Lee'? Unexpected argument '555-0101'. Did you mean --phone 555-0101?"
     ),
+    (
+      "reserve --new 'Ann Lee' 555-0101 --arrive sat --nights 2",
+      "Unexpected argument '555-0101'. Did you mean --phone 555-0101? Give either --site NUMBER or --any-site."
+    ),
     ("reserve 'Ann Lee' 2027-07-04 2", "Unexpected argument '2'. Did you mean --nights 2?"),
     ("add-rate base --days fri,sat", "Unknown option '--days'. Did you mean '--weekdays'?"),
     ("charge r-1 --item wood --quantity 2", "Unknown option '--quantity'. Did you mean '--count'?"),

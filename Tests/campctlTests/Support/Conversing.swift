@@ -7,7 +7,7 @@ final class Conversing {
   private let child: Child
   /// All that the terminal has shown.
   private(set) var shown = ""
-  /// The end of what was waited for.
+  /// The end of the awaited text.
   private var read = ""
 
   init(_ line: String, in shell: borrowing Shell) throws {

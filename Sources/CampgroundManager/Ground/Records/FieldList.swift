@@ -3,7 +3,7 @@ import Persistence
 
 /// The fields of a thing, in the order in which images and rows have them.
 struct FieldList<Thing>: Sendable, ExpressibleByArrayLiteral {
-  /// Those of a part without a name are among them.
+  /// The fields, those of a part without a name among them.
   let fields: [Field<Thing>]
   /// The fields with a column of the thing's row, those of parts included.
   let stored: [(column: Column, field: Field<Thing>)]

@@ -2,8 +2,8 @@ import Persistence
 
 /// Keeps the list of the campground's sites.
 public final class CampSiteService {
-  private let journal: Journal
-  private let sites: CampSiteTable
+  let journal: Journal
+  let sites: CampSiteTable
 
   init(journal: Journal) {
     self.journal = journal
@@ -82,61 +82,8 @@ public final class CampSiteService {
     return problems
   }
 
-  /// Changes the features that the edits name, takes a site out of service or back into it, and gives it another number,
-  /// under which it keeps its reservations and everything else.
-  ///
-  /// - Returns: The site as it is now.
-  /// - Throws: ``CampingError`` when there is no such site, and with every problem of the edits.
-  @discardableResult
-  public func changeCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
-    try change(number, "change-site", SiteRequest(number: number, features: edits)) { site, problems in
-      site.features = edits.applied(to: site.features, &problems)
-      if let retired = edits.retired { site.retired = retired }
-      guard let number = edits.renumber, number != site.siteNumber else { return }
-      problems += try self.problems(of: number, for: site.id)
-      site.siteNumber = number
-    }
-  }
-
-  /// Changes the features of the sites of a list in the same way, and takes them out of service or back into it: all of them
-  /// or none.
-  ///
-  /// - Throws: ``CampingError`` with every number that no site has, and with every problem of the edits.
-  package func changeCampSites(_ list: SiteList, _ edits: SiteEdits) throws -> Written<[CampSite]> {
-    try journal.record("change-site") { entry in
-      entry.record(SiteRequest(number: SiteNumber(stringLiteral: list.text), features: edits))
-      var problems: [Problem] = []
-      let found = try list.numbers.compactMap { number -> CampSite? in
-        let site = try sites.site(number)
-        if site == nil { problems.append(try notFound(number)) }
-        return site
-      }
-      if !problems.isEmpty { throw CampingError(.notFound, problems) }
-      return try found.map { before in
-        try entry.requireVersion(of: before)
-        var after = before
-        after.features = edits.applied(to: before.features, &problems)
-        if let retired = edits.retired { after.retired = retired }
-        try problems.refuse()
-        return try keep(after, insteadOf: before, &entry)
-      }
-    }
-  }
-
-  /// The problems of a change as far as it is given, each of which stands whatever the unread arguments are.
-  package func problems(
-    ofChanging number: SiteNumber?, _ edits: SiteEdits, unread: Set<String>
-  ) throws -> [Problem] {
-    let site = try number.flatMap(sites.site)
-    let problems = [Problem].standing(on: site?.features, whole: SiteFeatures(), unread: unread) {
-      _ = edits.applied(to: $0, &$1)
-    }
-    guard let renumber = edits.renumber, renumber != site?.siteNumber else { return problems }
-    return try problems + self.problems(of: renumber, for: site?.id)
-  }
-
   /// The problems of a number for a site, or for a new one: it cannot be kept, or another site has it.
-  private func problems(of number: SiteNumber, for id: Int64? = nil) throws -> [Problem] {
+  func problems(of number: SiteNumber, for id: Int64? = nil) throws -> [Problem] {
     var problems: [Problem] = []
     let text = PersonText.clean(number.text, field: "number", limit: 40, &problems)
     if text.isEmpty { problems.append(.record(.emptySiteNumber)) }
@@ -236,39 +183,10 @@ public final class CampSiteService {
     }
     return .reference(.notFound(.site, number.text, field: "site", near: near))
   }
-
-  private func change(
-    _ number: SiteNumber,
-    _ command: String,
-    _ request: SiteRequest,
-    _ edit: (inout CampSite, inout [Problem]) throws -> Void
-  ) throws -> Written<CampSite> {
-    try journal.record(command) { entry in
-      entry.record(request)
-      let before = try find(number)
-      try entry.requireVersion(of: before)
-      var after = before
-      var problems: [Problem] = []
-      try edit(&after, &problems)
-      try problems.refuse()
-      return try keep(after, insteadOf: before, &entry)
-    }
-  }
-
-  private func keep(
-    _ site: CampSite, insteadOf before: CampSite, _ entry: inout JournalEntry
-  ) throws -> CampSite {
-    guard site != before else { return before }
-    var after = site
-    after.version += 1
-    try sites.update(after)
-    try entry.changed(before, to: after)
-    return after
-  }
 }
 
 /// A request for a site, as the journal keeps it.
-private struct SiteRequest: Encodable {
+struct SiteRequest: Encodable {
   let number: SiteNumber
   let features: SiteEdits?
 }

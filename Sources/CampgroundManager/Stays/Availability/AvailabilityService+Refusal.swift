@@ -36,11 +36,16 @@ extension AvailabilityService {
   ) throws -> CampingError {
     let stay = suitability.stay
     let alternatives = Alternatives(
-      sites: others.prefix(5).map(\.site.siteNumber),
+      sites: Self.alike(others, to: site).prefix(5).map(\.site.siteNumber),
       stays: try nearestStays(to: stay, on: site, suitability.rules, suitability.overrides),
       parts: isDivisible && others.isEmpty ? try parts(of: suitability) : [])
     return CampingError(
       .nightsTaken, [.nights(.taken(conflict))], conflict: conflict, alternatives: alternatives)
+  }
+
+  /// The free sites, those of the type of the one that was wanted first.
+  private static func alike(_ others: [SiteChoice], to site: CampSite) -> [SiteChoice] {
+    others.filter { $0.site.type == site.type } + others.filter { $0.site.type != site.type }
   }
 
   /// The other sites for a party that a site does not fit; nil when the problems concern something else, and when those that
