@@ -70,11 +70,11 @@ extension Conversation {
     let isUnknown = problems.contains {
       if case .campground(let problem) = $0 { problem.lacksCamper } else { false }
     }
-    if isUnknown, let other = reader.arguments[place].alternative,
+    if isUnknown, reader.arguments[place].alternative != nil,
       try dialog.confirms(Questions.newCamper(text), orElse: false)
     {
       next = given
-      next.add(["--\(other)=\(text)"], of: reader.arguments)
+      next.add(NewCaller.words(text), of: reader.arguments)
       return true
     }
     if !isUnknown || reader.arguments[place].alternative == nil { dialog.tell(failure.message) }

@@ -24,7 +24,7 @@ extension ReservingCommand {
 
   /// `new Ann Lee`
   private static var newCaller: @Sendable (String) -> [String]? {
-    { $0.lowercased().hasPrefix("new ") ? ["--new=\($0.dropFirst(4).drop { $0 == " " })"] : nil }
+    { $0.lowercased().hasPrefix("new ") ? NewCaller.words(String($0.dropFirst(4))) : nil }
   }
 
   /// `any`, or `any tent-only`, of a type.
@@ -49,6 +49,18 @@ extension ReserveArguments {
   }
 }
 
+/// A new camper in a few words: `Bob Novak`, `Bob Novak, 555-0102`.
+enum NewCaller {
+  /// The options that they stand for; a number at their end is that of the phone.
+  static func words(_ text: String) -> [String] {
+    let words = text.split { " ,".contains($0) }
+    guard words.count > 1, let last = words.last, last.count(where: \.isNumber) >= 7 else {
+      return ["--new=\(text.drop { $0 == " " })"]
+    }
+    return ["--new=\(words.dropLast().joined(separator: " "))", "--phone=\(last)"]
+  }
+}
+
 /// A party in a few words: `2`, `2 adults 1 child`, `2 adults, 1 pet, 28 feet`.
 enum PartyAnswer {
   /// The options that it stands for; nil for a number alone, and for words that are none of a party's.
@@ -64,8 +76,9 @@ enum PartyAnswer {
     return options
   }
 
-  /// The option whose name, or the name of whose value, begins so.
+  /// The option whose name begins so, or that people mean by the word, such as dogs or ft.
   private static func option(_ word: String) -> ArgumentDescription? {
-    Party.priced.map(\.description).first { $0.name.hasPrefix(word) || $0.valueName == word }
+    let (all, names) = (Party.priced.map(\.description), MeantOption.names(for: word))
+    return all.first { $0.name.hasPrefix(word) } ?? all.first { names.contains($0.name) }
   }
 }

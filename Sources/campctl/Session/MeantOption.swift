@@ -20,13 +20,16 @@ struct MeantOption {
   private func meant(option: String, _ given: GivenArguments) -> (text: String, place: Int)? {
     let word = option.lowercased()
     if let name = Self.values[word], let place = place(named: name, given) { return ("--\(name) \(word)", place) }
-    let names = Self.options.first { $0.words.contains(word) }?.names ?? []
+    let names = Self.names(for: word)
     let place = names.lazy.compactMap { name in
       // A word by its place may have taken the option's value.
       arguments.indices.first { arguments[$0].isNamed(name) && (arguments[$0].isByPlace || given.lacks($0)) }
     }.first
     return place.map { (arguments[$0].isByPlace ? arguments[$0].label : "--\(arguments[$0].name)", $0) }
   }
+
+  /// The options that people may mean by a word, in the order in which a command may have them.
+  static func names(for word: String) -> [String] { options.first { $0.words.contains(word) }?.names ?? [] }
 
   private func meant(word: String, _ given: GivenArguments) -> (text: String, place: Int)? {
     if let (days, place) = days(of: word, given) { return (days, place) }
@@ -153,7 +156,10 @@ struct MeantOption {
     (["cell", "mobile", "tel", "telephone"], ["phone"]),
     (["force", "y"], ["yes"]),
     (["format"], ["json"]),
-    (["length", "max-rig", "max-rig-length", "rig", "rig-size", "rv-length"], ["rig-length", "max-length"]),
+    (
+      ["feet", "foot", "ft", "length", "max-rig", "max-rig-length", "rig", "rig-size", "rv-length"],
+      ["rig-length", "max-length"]
+    ),
     (["month", "period", "year"], ["from"]),
     (["operator", "staff", "user"], ["actor"]),
     (["page", "pdf", "print"], ["html"]),

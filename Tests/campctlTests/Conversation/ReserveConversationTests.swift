@@ -12,6 +12,15 @@ import Testing
     return shell
   }
 
+  @Test func `a party and a new caller are understood in the words of the phone`() {
+    #expect(
+      PartyAnswer.words("2 adults 2 kids, 1 dog 32 ft")
+        == ["--adults", "2", "--children", "2", "--pets", "1", "--rig-length", "32"])
+    #expect(PartyAnswer.words("2 tent") == nil)
+    #expect(NewCaller.words("Bob Novak, 555-0102") == ["--new=Bob Novak", "--phone=555-0102"])
+    #expect(NewCaller.words(" Bob Novak 3rd") == ["--new=Bob Novak 3rd"])
+  }
+
   @Test func `reserve alone asks five questions, shows the line and reserves`() throws {
     let shell = try shell()
     let talk = try Conversing("reserve", in: shell)

@@ -9,13 +9,10 @@ struct SiteChoice: Hashable, Sendable {
   let fillsGap: Bool
   /// True when the site does only because of an override.
   var isOverridden: Bool
-  /// True for a party with a rig, whose length has to fit.
-  private let hasRig: Bool
 
   init(_ site: CampSite, place: Int, fillsGap: Bool, for suitability: Suitability) {
     (self.site, self.place, self.fillsGap) = (site, place, fillsGap)
     isOverridden = suitability.isOverridden(at: site)
-    hasRig = suitability.fit.party.rigLength != nil
   }
 
   /// True when it needs no override, then leaves no gap that a rule forbids, then fills a gap exactly, then is the smallest, then has the lowest number.
@@ -27,10 +24,9 @@ struct SiteChoice: Hashable, Sendable {
     return sizes.0 == sizes.1 ? place < other.place : sizes.0 < sizes.1
   }
 
-  /// Length first, then people; a missing limit counts as the largest. A length that nobody has recorded is most likely that of a
-  /// place for tents, so that it counts as the smallest for a party without a rig.
+  /// Length first, then people; an unknown or missing limit counts as the largest.
   var size: (Int, Int) {
-    (site.features.maxLength ?? (hasRig ? .max : 0), site.features.maxPeople ?? .max)
+    (site.features.maxLength ?? .max, site.features.maxPeople ?? .max)
   }
 
   /// The reason why it goes before the others, which are in the order of their choice: over the one with the lowest number, if

@@ -33,11 +33,6 @@ enum Signals {
     sigpending(&set)
     return all.contains { sigismember(&set, $0) == 1 }
   }
-
-  /// Throws when one of them has come.
-  static func stopIfAsked() throws(Failure) {
-    if areWaiting { throw .interrupted }
-  }
 }
 
 /// The signals of a process that waits for another, which it has started.
