@@ -1,4 +1,5 @@
 import Arguments
+import CampgroundManager
 
 /// The arguments that a refused command lacks: those that a person at a terminal can give.
 extension CommandProblem {
@@ -9,11 +10,14 @@ extension CommandProblem {
     case .argument(.missing(let argument), _, _): return argument.key
     case .usage(let problem): return problem.lack(besides: given)
     // A rule that demands a value, such as that a tax has a percentage or an amount.
-    case .campground(let problem) where problem.value == nil:
+    case .campground(let problem) where Self.demanding.contains(problem.name):
       return problem.field.flatMap { given.contains($0) ? nil : $0 }
     default: return nil
     }
   }
+
+  /// The names of rules that demand one of several values.
+  private static let demanding = [ProblemName.invalidShare, .crossedRule].map(\.rawValue)
 }
 
 extension UsageProblem {

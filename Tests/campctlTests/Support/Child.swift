@@ -24,10 +24,16 @@ struct Child {
 
   func send(_ signal: Int32) { kill(id, signal) }
 
-  /// Its exit status once it has ended; that of a shell, 128 and the number, when a signal ended it.
+  /// Its exit status once it has ended, or was ended after two minutes; the number of a signal that ended it.
   func wait() -> Int32 {
     var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0 && errno == EINTR {}
+    let end = ContinuousClock.now + .seconds(120)
+    while true {
+      let ended = waitpid(id, &status, WNOHANG)
+      if ended == id || ended < 0 && errno != EINTR { break }
+      if ContinuousClock.now >= end { kill(id, SIGKILL) }
+      usleep(2000)
+    }
     let signal = status & 0x7f
     return signal == 0 ? status >> 8 & 0xff : signal
   }
