@@ -7,8 +7,9 @@ struct Dialog {
 
   /// The answer to a question, without the blanks around it; throws ``Failure`` when the person leaves.
   func answer(_ question: String) throws(Failure) -> String {
-    show(TerminalText.sanitized(question) + " ")
-    guard let line = TerminalLine.typed(show) else { throw Failure(.declined, [.declined]) }
+    guard let line = TerminalLine.typed(behind: TerminalText.sanitized(question) + " ", show) else {
+      throw Failure(.declined, [.declined])
+    }
     return line.trimmed
   }
 

@@ -9,14 +9,17 @@
 /// The terminal then passes every key on. It has its former settings again whenever a line is read to its end, also by
 /// a signal, which waits until then.
 enum TerminalLine {
-  /// Reads a line; nil when the person has left it with Esc or, before anything was typed, with Ctrl-D.
-  static func typed(_ show: (String) -> Void) -> String? {
+  /// Reads a line behind a question; nil when the person has left it with Esc or, before anything was typed, with Ctrl-D.
+  ///
+  /// The question is shown once every key is passed on, as some type before they have read.
+  static func typed(behind question: String, _ show: (String) -> Void) -> String? {
     var former = termios()
     guard tcgetattr(0, &former) == 0 else { return nil }
     Signals.hold()
     var own = former
     own.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     tcsetattr(0, TCSADRAIN, &own)
+    show(question)
     var line = EditedLine()
     let step = finish(&line, show)
     tcsetattr(0, TCSADRAIN, &former)
