@@ -4,7 +4,7 @@ import CampgroundManager
 extension UsageProblem {
   var sentence: String {
     switch self {
-    case .unknownCommand(let name): "There is no command \(name)"
+    case .unknownCommand(let name): name.isEmpty ? "The name of the command is empty" : "There is no command \(name)"
     case .incompleteCommand(let word, let others): "\(word) needs a second word: \(others.joined(separator: ", "))"
     case .invalidEncoding: "An argument is not valid UTF-8"
     case .nameOutsideBatch: "--as names a line of a batch, so it stands only there"

@@ -137,7 +137,7 @@ import Testing
     let shell = try Shell.withCampground()
     let first = try shell.run("campctl add-rate Standard --nightly 45")
     #expect(first.output == "Added rate Standard: 45.00 USD a night, all sites.\n")
-    #expect(first.errors == "From now on every night needs a rate to be reserved.\n")
+    #expect(first.errors == "From now on, nights without a rate cannot be reserved.\n")
     #expect(try shell.run("campctl add-rate Lake --nightly 50 --site 12").errors == "")
     #expect(try shell.run("campctl remove-rate Lake").errors == "")
     let last = try shell.run("campctl remove-rate Standard")

@@ -76,6 +76,10 @@ import Testing
     #expect(try shell.batch("\(word.replacing("-- ", with: ""))\nadd-site 1\n", "--keep-going").outline.last == "2 ok")
   }
 
+  @Test func `an empty word has a sentence of its own`() throws {
+    #expect(try Shell().run("campctl ''").errors.hasPrefix("Error: The name of the command is empty.\n"))
+  }
+
   @Test func `a word that is near to nothing is said to be unknown`() throws {
     let shell = try Shell()
     let (status, error) = try shell.refusal("frobnicate")

@@ -47,7 +47,7 @@ struct AddRate: WriteCommand {
     let notes = RateNotes(rate: written.result, in: campground)
     var extras = try notes.extras()
     if wasUnpriced, written.changed {
-      extras = extras + .notes(["From now on every night needs a rate to be reserved."])
+      extras = extras + .notes(["From now on, nights without a rate cannot be reserved."])
     }
     let view = try written.map { RateView(rate: $0, currency: try campground.settings.settings.currency) }
     return Response(view, "Added rate \(view.label): \(view.result.words).", extras: extras)
