@@ -1,13 +1,13 @@
 /// The part of a person's decision that one night or one entry of an account has (domain rule R29).
-struct Decision {
-  let name: DecisionName
+public struct Decision: Sendable {
+  let name: ReportValue
   /// The night, or the day of the entry.
   let day: Day
   /// The reason; nil for a named discount, which is its own, and once the person is forgotten.
   let reason: String?
   let amounts: DecisionAmounts
 
-  init(_ name: DecisionName, on day: Day, because reason: String?, _ amounts: DecisionAmounts) {
+  init(_ name: ReportValue, on day: Day, because reason: String?, _ amounts: DecisionAmounts) {
     self.name = name
     self.day = day
     // Forgetting leaves an exemption, with a certificate that is empty.
@@ -16,37 +16,32 @@ struct Decision {
   }
 }
 
-/// The name under which a decision is reported.
-public enum DecisionName: Hashable, Sendable, Comparable {
-  /// A named discount.
-  case discount(String)
-  /// A discount by hand.
-  case byHand
-  case ownPrice
-  case waiver
-  case writeOff
-  case exemption
-  case override
+/// The keys of a report of decisions.
+extension ReportKey where Part == Decision {
+  /// The name of a discount, or the kind of another decision.
+  public static var name: Self { Self("name", absent: "by hand") { $0.name } }
 
-  /// The name; nil for a discount by hand.
-  public var text: String? {
-    switch self {
-    case .discount(let name): name
-    case .byHand: nil
-    case .ownPrice: NightPrice.own
-    case .waiver: "waiver"
-    case .writeOff: "write-off"
-    case .exemption: "exemption"
-    case .override: "override"
-    }
-  }
+  /// The month of the night, or of the entry.
+  public static var month: Self { Self("month", as: .month) { .days($0.day.month) } }
+
+  public static var reason: Self { Self("reason", absent: "no reason given") { ReportValue($0.reason) } }
+}
+
+/// The names under which decisions are reported, in their order; named discounts come first.
+extension ReportValue {
+  static let byHand = ReportValue.name(nil, rank: 1)
+  static let ownPrice = ReportValue.name(NightPrice.own, rank: 2)
+  static let waiver = ReportValue.name("waiver", rank: 3)
+  static let writeOff = ReportValue.name("write-off", rank: 4)
+  static let exemption = ReportValue.name("exemption", rank: 5)
+  static let override = ReportValue.name("override", rank: 6)
 
   /// The name of a discount, which one by hand does not have.
-  init(ofDiscount name: String) { self = name.isEmpty ? .byHand : .discount(name) }
+  init(ofDiscount name: String) { self = name.isEmpty ? .byHand : .name(name) }
 }
 
 /// The nights and the money of decisions; amounts are minor units.
-public struct DecisionAmounts: Hashable, Sendable {
+public struct DecisionAmounts: Hashable, Sendable, SummedAmounts {
   /// The number of nights; a night counts once for each decision about it.
   public private(set) var nights = 0
   /// The amount by which the camper owes more; below 0, less.
@@ -54,16 +49,13 @@ public struct DecisionAmounts: Hashable, Sendable {
   /// The taxes that would be owed without the exemptions.
   public private(set) var taxNotCharged = 0
 
+  package static let amounts: [ReportAmount<Self>] = [
+    .count("nights", \.nights), .money("amount", \.amount), .money("taxNotCharged", \.taxNotCharged),
+  ]
+
   public init(nights: Int = 0, amount: Int = 0, taxNotCharged: Int = 0) {
     self.nights = nights
     self.amount = amount
     self.taxNotCharged = taxNotCharged
-  }
-
-  /// Adds others; throws ``CampingError`` when a sum exceeds the largest amount.
-  mutating func add(_ others: DecisionAmounts) throws(CampingError) {
-    nights += others.nights
-    amount = try MinorUnits.sum([amount, others.amount], field: "amount")
-    taxNotCharged = try MinorUnits.sum([taxNotCharged, others.taxNotCharged], field: "taxNotCharged")
   }
 }

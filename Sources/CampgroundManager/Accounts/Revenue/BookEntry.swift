@@ -5,6 +5,8 @@ struct BookEntry: Hashable {
   let reservation: ReservationID?
   /// The site of the night, or else of the reservation; nil when that was undone.
   let site: SiteNumber?
+  /// The source of the reservation, if one was given.
+  let source: String?
   /// The ledger's entry; nil for a night.
   var entry: LedgerID?
   /// The sort of the ledger's entry; nil for a night.

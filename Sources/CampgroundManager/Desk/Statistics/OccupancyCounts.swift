@@ -11,6 +11,11 @@ public struct OccupancyCounts: Hashable, Sendable {
   /// The share of the nights for sale that are occupied.
   public var occupancy: Ratio { Ratio(occupied, of: siteNights - blocked) }
 
+  package static let amounts: [ReportAmount<Self>] = [
+    .count("siteNights", as: "SITE-NIGHTS", \.siteNights), .count("blocked", \.blocked),
+    .count("occupied", \.occupied), .share("occupancy") { $0.occupancy },
+  ]
+
   static func += (left: inout OccupancyCounts, right: OccupancyCounts) {
     left.siteNights += right.siteNights
     left.blocked += right.blocked
