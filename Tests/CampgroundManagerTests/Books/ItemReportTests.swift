@@ -14,7 +14,9 @@ struct ItemReportTests {
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
   }
 
-  private func lines(_ days: ReportDays = ReportDays(), by keys: [ReportKey<ChargedItem>] = [.item]) throws -> [String] {
+  private func lines(
+    _ days: ReportDays = ReportDays(), by keys: [ReportKey<ChargedItem>] = [.item]
+  ) throws -> [String] {
     let report = try camp.reports.items(days, by: keys)
     return report.rows.map { row in
       let key = row.key.map { value in

@@ -84,6 +84,7 @@ extension HeaderTests {
       add-rate Summer --nightly 45.00
       reserve --site 14 --camper c-1 --arrive 2027-08-25 --nights 2 --discount Access
       pay r-6 10.00
+      charge r-1 --item firewood
       """)
     try #require(made.status == 0, "\(made.errors)")
     try #require(try shell.run("campctl add-site 90 -q && campctl undo --yes -q").status == 0)

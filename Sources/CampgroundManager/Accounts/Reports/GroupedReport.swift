@@ -63,9 +63,4 @@ public final class ReportService {
         total: total, beside: beside)
     }
   }
-
-  /// Calls the body with the days of each month of some days that has nights or entries of accounts.
-  func forEachMonth(of days: Range<Day>, _ body: (ClosedRange<Day>) throws -> Void) throws {
-    try BookMonths(store: store).forEach(of: days.lowerBound...days.upperBound.advanced(by: -1), body)
-  }
 }
