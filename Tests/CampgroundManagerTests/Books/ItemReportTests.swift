@@ -53,4 +53,17 @@ struct ItemReportTests {
     try camp.append(.charge, 700, to: ReservationID(rawValue: 1))
     #expect(try lines() == [])
   }
+
+  @Test func `a refund of a sale by its amount takes back the same part of its items`() throws {
+    try sell("firewood", 4)
+    let sale = try #require(try camp.payments().last?.entry.id)
+    try camp.accounts.refund(sale: LedgerReference(sale), SaleRefund(Amount("6.00")))
+    #expect(try lines() == ["firewood: 3, 1800"])
+    try camp.undoLast()
+    #expect(try lines() == ["firewood: 4, 2400"])
+    try camp.accounts.refund(sale: LedgerReference(sale), SaleRefund(items: [CountedItem("firewood", count: 1)]))
+    #expect(try lines() == ["firewood: 3, 1800"])
+    try camp.accounts.refund(sale: LedgerReference(sale), SaleRefund())
+    #expect(try lines() == [])
+  }
 }

@@ -6,6 +6,8 @@ public typealias ItemReport = GroupedReport<ChargedItem, ItemAmounts, Void>
 /// A charge or a sale of an item, or an entry that takes it back.
 public struct ChargedItem: Sendable {
   let entry: LedgerEntry
+  /// The number of items, below 0 where they are taken back.
+  let count: ItemCount
   /// The site of the reservation; nil for a sale over the counter.
   let site: SiteNumber?
 }
@@ -28,10 +30,10 @@ public struct ItemAmounts: Hashable, Sendable {
 
   package static let amounts: [ReportAmount<Self>] = [.quantity("sold") { $0.sold }, .money("amount", \.amount)]
 
-  /// Adds an entry; throws ``CampingError`` when the sum exceeds the largest amount.
-  fileprivate mutating func add(_ entry: LedgerEntry) throws(CampingError) {
-    sold = ItemCount(thousandths: sold.thousandths + entry.items.count.thousandths)
-    amount = try MinorUnits.sum([amount, entry.amount], field: "amount")
+  /// Adds an item; throws ``CampingError`` when the sum exceeds the largest amount.
+  fileprivate mutating func add(_ item: ChargedItem) throws(CampingError) {
+    sold = ItemCount(thousandths: sold.thousandths + item.count.thousandths)
+    amount = try MinorUnits.sum([amount, item.entry.amount], field: "amount")
   }
 }
 
@@ -44,7 +46,7 @@ extension ReportService {
     let days = try days.days(today: clock.today, or: .year)
     return try report(days, by: keys, from: ItemAmounts()) { add in
       try forEachMonth(of: days) { month in
-        for item in try chargedItems(on: month) { try add(item) { try $0.add(item.entry) } }
+        for item in try chargedItems(on: month) { try add(item) { try $0.add(item) } }
       }
     }
     .leavingOut(ItemAmounts())
@@ -64,7 +66,19 @@ extension ReportService {
     ) { row in
       var place = 0
       let entry = try LedgerEntry.read(row, at: &place)
-      return ChargedItem(entry: entry, site: try row[place])
+      return (entry: entry, site: try row[place] as SiteNumber?)
     }
+    .map { ChargedItem(entry: $0.entry, count: try count(of: $0.entry), site: $0.site) }
+  }
+
+  /// The number of items of an entry; a refund of a sale by its amount takes back the same part of them.
+  private func count(of entry: LedgerEntry) throws -> ItemCount {
+    guard let id = entry.sale, entry.kind == .adjustment, entry.memo == entry.name,
+      let sale = try LedgerTable(store: store).sale(id),
+      let sold = sale.entries.first(where: { $0.kind == .charge && $0.item == .other && $0.name == entry.name }),
+      sold.amount > 0
+    else { return entry.items.count }
+    let part = MinorUnits.share(of: sold.items.count.thousandths, abs(entry.amount), outOf: sold.amount)
+    return ItemCount(thousandths: part * entry.amount.signum())
   }
 }
