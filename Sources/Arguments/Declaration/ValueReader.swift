@@ -160,9 +160,18 @@ extension ValueReader {
   /// One of an enumeration's cases, by its name.
   package static func choice(_ valueName: String, reason: String = "it is one of") -> ValueReader
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-    let names = { @Sendable in Value.allCases.map(\.rawValue) }
+    choice(valueName, reason: reason) { Value.allCases.map { ($0.rawValue, $0) } }
+  }
+
+  /// One of some values, by its name.
+  package static func choice(
+    _ valueName: String, reason: String = "it is one of",
+    among values: @escaping @Sendable () -> [(name: String, value: Value)]
+  ) -> ValueReader {
+    let names = { @Sendable in values().map(\.name) }
     return ValueReader(valueName, completion: .choices(names)) { given throws(InvalidValue) in
-      guard let value = Value(rawValue: try text(given).lowercased()) else {
+      let name = try text(given).lowercased()
+      guard let value = values().first(where: { $0.name == name })?.value else {
         let list = names().joined(separator: ", ")
         throw InvalidValue("\(reason) \(list)")
       }

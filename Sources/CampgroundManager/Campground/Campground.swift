@@ -33,12 +33,8 @@ public final class Campground {
   public private(set) lazy var log = LogService(
     store: store, tables: tables, currency: { [store] in try SettingsTable(store: store).settings().currency })
   public private(set) lazy var undo = UndoService(journal: journal, tables: tables, uses: LogFilter.init(usersOf:))
-  public private(set) lazy var revenue = RevenueService(store: store, clock: clock)
-  public private(set) lazy var decisions = DecisionService(journal: journal, reservations: reservations)
-  public private(set) lazy var taxReport = TaxReportService(store: store, clock: clock)
-  public private(set) lazy var deposits = DepositService(store: store, clock: clock)
+  public private(set) lazy var reports = ReportService(journal: journal, reservations: reservations)
   public private(set) lazy var payments = PaymentService(store: store, clock: clock)
-  public private(set) lazy var statistics = StatisticsService(store: store, clock: clock)
   package private(set) lazy var books = BooksService(store: store, clock: clock)
   package var records: RecordExporter { RecordExporter(store: store, clock: clock) }
   package var whole: WholeExporter { WholeExporter(store: store, clock: clock) }

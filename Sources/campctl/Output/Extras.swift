@@ -19,9 +19,9 @@ struct Extras {
 
   static var none: Extras { Extras() }
 
-  static func field(_ key: StaticString, _ value: some FieldRepresentable) -> Extras {
-    Extras(key, .value(value.fieldValue))
-  }
+  static func field(_ key: StaticString, _ value: some FieldRepresentable) -> Extras { .field(key, value.fieldValue) }
+
+  static func field(_ key: StaticString, _ value: FieldValue) -> Extras { Extras(key, .value(value)) }
 
   static func list(_ key: StaticString, _ values: [some FieldRepresentable]) -> Extras {
     Extras(key, .value(.list(values.map(\.fieldValue))))

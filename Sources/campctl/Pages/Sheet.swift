@@ -9,7 +9,7 @@ struct Sheet {
   /// The tables, of which the first is the report itself; `empty` is its sentence when it has no rows.
   let tables: [SheetTable]
   /// The meaning of the numbers.
-  let notes: [String]
+  var notes: [String]
   let empty: String
 
   var isEmpty: Bool { tables.allSatisfy(\.rows.isEmpty) }

@@ -58,7 +58,7 @@ struct PenaltyTests {
     let left = try camp.at("2027-07-03").reservations.checkOut("r-1")
     #expect(left.result.sums.total == 19800)
     #expect(try left.penalties(on: left.result.id) == 9900)
-    let revenue = try camp.at("2027-07-03").campground.revenue.report().total
+    let revenue = try camp.at("2027-07-03").campground.reports.revenue().total
     #expect(revenue.nights == 9000 && revenue.penalties == 9000 && revenue.taxes == 1800)
   }
 

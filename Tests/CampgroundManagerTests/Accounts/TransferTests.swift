@@ -39,7 +39,7 @@ struct TransferTests {
     #expect(entries.map(\.kind) == [.transfer, .transfer] && entries.map(\.name) == ["r-2", "r-1"])
     #expect(entries.map(\.amount) == [-4500, 4500])
     #expect(entries.map(\.memo) == ["comes with friends", "comes with friends"])
-    #expect(try camp.campground.revenue.report().total.received == 6000)
+    #expect(try camp.campground.reports.revenue().total.received == 6000)
   }
 
   @Test func `no more goes than was paid, and without a credit the amount is needed`() throws {

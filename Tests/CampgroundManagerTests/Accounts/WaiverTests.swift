@@ -48,7 +48,7 @@ struct WaiverTests {
   @Test func `a share of the total keeps that share of each tax as tax`() throws {
     let camp = try cancelled()
     #expect(try lines(camp) == ["penalties cancellation 9000", "taxes-apart county 900"])
-    let revenue = try camp.campground.revenue.report().total
+    let revenue = try camp.campground.reports.revenue().total
     #expect(revenue.penalties == 9000 && revenue.taxes == 900)
   }
 
@@ -69,7 +69,7 @@ struct WaiverTests {
     #expect(written.result.sums == AccountSums(total: 0, paid: 9900))
     #expect(written.result.entries.suffix(2).map(\.kind) == [.discount, .adjustment])
     #expect(written.result.entries.suffix(2).map(\.memo) == ["hospital", "county"])
-    let revenue = try camp.campground.revenue.report().total
+    let revenue = try camp.campground.reports.revenue().total
     #expect(revenue.earned == 0 && revenue.taxes == 0 && revenue.discounts == -9000)
     #expect(try !camp.waive("cancellation").changed)
   }

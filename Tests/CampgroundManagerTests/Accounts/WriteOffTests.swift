@@ -20,9 +20,9 @@ struct WriteOffTests {
     let written = try camp.writeOff()
     #expect(written.result.sums == AccountSums(total: 9000, paid: 5000, writtenOff: 4000))
     #expect(written.result.sums.balance == 0)
-    let revenue = try camp.campground.revenue.report()
+    let revenue = try camp.campground.reports.revenue()
     #expect(revenue.total.earned == 9000 && revenue.total.received == 5000 && revenue.total.writtenOff == 4000)
-    #expect(revenue.accounts.balance == 0)
+    #expect(revenue.beside.accounts.balance == 0)
     #expect(try camp.books().contains("    liabilities:deposits:r-1  -40.00 USD\n    expenses:write-offs  40.00 USD"))
     #expect(try !camp.writeOff().changed)
   }

@@ -6,7 +6,7 @@ import Testing
 /// Balances that campers owe, by the days since they were due, as they stood before a day began.
 struct AgedBalanceTests {
   private func rows(_ camp: TestCampground, on day: Day) throws -> [String] {
-    try camp.deposits.balances(on: day).rows.map { "\($0.reservation.label) \($0.balance) \($0.age.rawValue)" }
+    try camp.reports.balances(on: day).rows.map { "\($0.reservation.label) \($0.balance) \($0.age.rawValue)" }
   }
 
   @Test func `a stay that is over is due since its departure, by 30 days`() throws {
@@ -61,7 +61,7 @@ struct AgedBalanceTests {
     let camp = try TestCampground.priced()
     try camp.reserve(2, "2027-09-01"..<"2027-09-02")
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
-    let report = try camp.deposits.balances(on: "2027-09-20")
+    let report = try camp.reports.balances(on: "2027-09-20")
     #expect(report.rows.map(\.reservation.label) == ["r-2", "r-1"])
     #expect(report.byAge == [.upTo90: 9900, .upTo30: 4950])
     #expect(report.total == 14_850)
@@ -85,7 +85,7 @@ struct AgedBalanceTests {
         }
         expected += max(0, made.sums.balance)
       }
-      let report = try camp.deposits.balances(on: camp.clock.today.advanced(by: 1))
+      let report = try camp.reports.balances(on: camp.clock.today.advanced(by: 1))
       #expect(report.total == expected)
       #expect(report.rows.reduce(0) { $0 + $1.balance } == expected)
       owed += expected

@@ -22,13 +22,9 @@ extension TestCampground {
 
   /// The amounts earned and received in some days.
   func revenue(
-    _ days: Range<Day>? = nil, by grouping: RevenueGrouping = .month
+    _ days: Range<Day>? = nil, by key: ReportKey<Earning> = .month
   ) throws -> Revenue {
-    var request = RevenueRequest()
-    request.from = days?.lowerBound
-    request.before = days?.upperBound
-    request.grouping = grouping
-    return try campground.revenue.report(request)
+    try campground.reports.revenue(ReportDays(days), by: key)
   }
 
   /// The books as plain text.
@@ -62,4 +58,9 @@ extension TestCampground {
       $0.noShow = Portion("1-night")
     }
   }
+}
+
+extension ReportDays {
+  /// The days of a test; nil for the report's own.
+  init(_ days: Range<Day>?) { self.init(from: days?.lowerBound, before: days?.upperBound) }
 }

@@ -4,11 +4,8 @@ import TestSupport
 
 extension TestCampground {
   /// The decisions about money in some days, by default of the year.
-  func decisions(_ days: Range<Day>? = nil, by groupings: DecisionGrouping...) throws -> DecisionReport {
-    var request = DecisionRequest()
-    (request.from, request.before) = (days?.lowerBound, days?.upperBound)
-    if !groupings.isEmpty { request.groupings = groupings }
-    return try campground.decisions.report(request)
+  func decisions(_ days: Range<Day>? = nil, by keys: ReportKey<Decision>...) throws -> DecisionReport {
+    try campground.reports.decisions(ReportDays(days), by: keys.isEmpty ? [.name] : keys)
   }
 
   /// Reserves with terms that the closure sets.
@@ -38,11 +35,11 @@ extension DecisionReport {
   /// The rows as `Pass, 2027-07: 2 nights, -4500`, with only the keys that they have, and the tax behind a plus.
   var lines: [String] {
     rows.map { row in
-      let keys = groupings.map { grouping in
-        switch grouping {
-        case .name: row.key.name?.text ?? "by hand"
-        case .month: row.key.month.map { String($0.description.prefix(7)) } ?? ""
-        case .reason: row.key.reason ?? "none"
+      let keys = zip(keys, row.key).map { key, value in
+        switch value {
+        case .days(let days): String(days.lowerBound.description.prefix(7))
+        case .name(let name, _): name ?? (key == .name ? "by hand" : "none")
+        case .site: "no key of this report"
         }
       }
       let tax = row.amounts.taxNotCharged == 0 ? "" : " + \(row.amounts.taxNotCharged)"

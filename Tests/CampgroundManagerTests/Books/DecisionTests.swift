@@ -43,10 +43,8 @@ struct DecisionTests {
       ])
     #expect(try camp.decisions(by: .name, .month, .reason).rows.count == 8)
     let total = DecisionAmounts(nights: 8, amount: -2000)
-    for groupings in [[], [.name], [.month], [.reason], DecisionGrouping.allCases] {
-      var request = DecisionRequest()
-      request.groupings = groupings
-      #expect(try camp.campground.decisions.report(request).total == total)
+    for keys in [[], [.name], [.month], [.reason], [.name, .month, .reason]] as [[ReportKey<Decision>]] {
+      #expect(try camp.reports.decisions(by: keys).total == total)
     }
   }
 

@@ -17,7 +17,7 @@ struct DecisionsByChanceTests {
       for days in Self.periods {
         let report = try decisions.camp.decisions(days)
         let revenue = try decisions.camp.revenue(days).total
-        let writtenOff = report.rows.filter { $0.key.name == .writeOff }.reduce(0) { $0 + $1.amounts.amount }
+        let writtenOff = report.rows.filter { $0.key[0] == .writeOff }.reduce(0) { $0 + $1.amounts.amount }
         #expect(writtenOff == -revenue.writtenOff)
         #expect(report.total.amount - writtenOff == revenue.discounts)
       }

@@ -23,7 +23,7 @@ struct DepositTests {
 
   @Test func `a payment of the day itself is held from the next`() throws {
     let camp = try halfPaid()
-    #expect(try camp.deposits.deposits().rows.isEmpty)
+    #expect(try camp.reports.deposits().rows.isEmpty)
     #expect(try camp.heldDeposits(on: "2027-06-02") == ["r-1": DepositAmounts(held: 9900)])
   }
 
@@ -62,7 +62,7 @@ struct DepositTests {
     try camp.reserve(2, "2027-08-01"..<"2027-08-03")
     try camp.transfer(4000, from: "r-1", to: "r-2")
     try camp.sellByEntries()
-    let deposits = try camp.deposits.deposits(on: "2027-06-02")
+    let deposits = try camp.reports.deposits(on: "2027-06-02")
     #expect(deposits.rows.map(\.reservation.label) == ["r-1", "r-2"])
     #expect(deposits.rows.map(\.amounts.held) == [5900, 4000])
     #expect(deposits.rows.map(\.reservation.arrival) == ["2027-07-01", "2027-08-01"])
@@ -78,10 +78,10 @@ struct DepositTests {
     try later.undoLast()
     try later.undoLast()
     #expect(throws: CampingError.self) { try later.reservations.find("r-1") }
-    let row = try #require(try later.deposits.deposits(on: "2027-06-05").rows.first)
+    let row = try #require(try later.reports.deposits(on: "2027-06-05").rows.first)
     #expect(row.amounts == DepositAmounts(held: 2000))
     #expect(row.reservation.camper.id == made.camper.id)
-    #expect(try later.deposits.deposits(on: "2027-06-06").rows.isEmpty)
+    #expect(try later.reports.deposits(on: "2027-06-06").rows.isEmpty)
   }
 
   @Test(arguments: [1, 2, 4] as [UInt64])
@@ -92,7 +92,7 @@ struct DepositTests {
       for _ in 0..<40 { try books.step() }
       let today = books.camp.clock.today
       for day in [today, today.advanced(by: -6), today.advanced(by: 4), "2029-01-01"] {
-        let total = try books.camp.deposits.deposits(on: day).total
+        let total = try books.camp.reports.deposits(on: day).total
         #expect(total.held + total.credit == (try books.camp.bookedDeposits(before: day)), "\(day)")
         (held, credit) = (held + total.held, credit + total.credit)
       }

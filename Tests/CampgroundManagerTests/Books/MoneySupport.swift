@@ -67,12 +67,9 @@ extension TestCampground {
 
   /// The sums of payments.
   func paymentReport(
-    _ days: Range<Day>? = nil, by groupings: [PaymentGrouping] = [.method], float: String? = nil
+    _ days: Range<Day>? = nil, by keys: [ReportKey<Payment>] = [.method], float: String? = nil
   ) throws -> PaymentReport {
-    var request = PaymentRequest()
-    (request.from, request.before) = (days?.lowerBound, days?.upperBound)
-    (request.groupings, request.float) = (groupings, float.flatMap { Amount($0) })
-    return try campground.payments.report(request)
+    try campground.reports.payments(ReportDays(days), by: keys, float: float.flatMap { Amount($0) })
   }
 }
 
@@ -90,15 +87,13 @@ extension LedgerDraft {
 
 extension TestCampground {
   /// The taxes of some days.
-  func taxes(_ days: Range<Day>? = nil, by groupings: [TaxGrouping] = [.name]) throws -> TaxReport {
-    var request = TaxReportRequest()
-    (request.from, request.before, request.groupings) = (days?.lowerBound, days?.upperBound, groupings)
-    return try campground.taxReport.report(request)
+  func taxes(_ days: Range<Day>? = nil, by keys: [ReportKey<TaxedPart>] = [.name]) throws -> TaxReport {
+    try campground.reports.taxes(ReportDays(days), by: keys)
   }
 
   /// The deposits that are held before a day, by reservation.
   func heldDeposits(on day: Day) throws -> [String: DepositAmounts] {
-    let rows = try campground.deposits.deposits(on: day).rows
+    let rows = try campground.reports.deposits(on: day).rows
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.reservation.label, $0.amounts) })
   }
 }

@@ -48,7 +48,7 @@ struct MovedMoneyByChanceTests {
     #expect(revenue.balance == balances.sum(of: "liabilities:deposits:"))
     let taxes = try camp.taxes(Self.allDays).total
     #expect(taxes.tax + taxes.kept == revenue.taxes)
-    #expect(try camp.deposits.deposits(on: "2029-01-01").total.security == revenue.security)
+    #expect(try camp.reports.deposits(on: "2029-01-01").total.security == revenue.security)
   }
 }
 

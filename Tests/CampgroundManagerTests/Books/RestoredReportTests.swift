@@ -71,12 +71,11 @@ struct RestoredReportTests {
 
   private func reports(_ camp: TestCampground) throws -> [String] {
     let campground = camp.campground
-    var days = PaymentRequest()
-    (days.from, days.before) = ("2027-06-01", "2027-07-01")
+    let days = ReportDays(from: "2027-06-01", before: "2027-07-01")
     let reports = [
-      "\(try campground.payments.report(days))", "\(try campground.taxReport.report())",
-      "\(try campground.deposits.deposits(on: "2027-06-04"))", "\(try campground.deposits.balances(on: "2027-06-04"))",
-      "\(try campground.revenue.report())", "\(try campground.decisions.report())",
+      "\(try campground.reports.payments(days))", "\(try campground.reports.taxes())",
+      "\(try campground.reports.deposits(on: "2027-06-04"))", "\(try campground.reports.balances(on: "2027-06-04"))",
+      "\(try campground.reports.revenue())", "\(try campground.reports.decisions())",
     ]
     // An undo changes a reservation once more.
     return reports.map { $0.replacing(/version: [0-9]+/, with: "") }

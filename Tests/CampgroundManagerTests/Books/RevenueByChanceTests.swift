@@ -35,15 +35,15 @@ struct RevenueByChanceTests {
     #expect(days.total.charged == accounts.total)
     #expect(days.total.received == accounts.paid)
     #expect(days.total.balance == accounts.balance)
-    #expect(days.accounts == days.total)
-    for grouping in RevenueGrouping.allCases {
-      let grouped = try camp.revenue(Self.allDays, by: grouping)
+    #expect(days.beside.accounts == days.total)
+    for key in [.day, .month, .type, .site, .source] as [ReportKey<Earning>] {
+      let grouped = try camp.revenue(Self.allDays, by: key)
       #expect(grouped.total == days.total)
       #expect(grouped.rows.reduce(0) { $0 + $1.amounts.earned } == days.total.earned)
       #expect(grouped.rows.reduce(0) { $0 + $1.amounts.received } == days.total.received)
     }
     for month in try camp.revenue(Self.allDays).rows {
-      guard case .days(let span) = month.key else { continue }
+      guard case .days(let span) = month.key[0] else { continue }
       #expect(try camp.revenue(span, by: .day).total == month.amounts)
     }
   }

@@ -17,7 +17,7 @@ struct RevenueTests {
     }
     try camp.reserve(1, "2027-07-30"..<"2027-08-02") { $0.party.adults = 3 }
     let revenue = try camp.revenue(by: .day)
-    #expect(revenue.rows.map(\.key) == [day(of: "2027-07-30"), day(of: "2027-07-31"), day(of: "2027-08-01")])
+    #expect(revenue.rows.map(\.key[0]) == [day(of: "2027-07-30"), day(of: "2027-07-31"), day(of: "2027-08-01")])
     #expect(revenue.rows.map(\.amounts.nights) == [4500, 4500, 4500])
     #expect(revenue.rows.map(\.amounts.extras) == [500, 500, 500])
     #expect(revenue.rows.map(\.amounts.fees) == [999, 0, 0])
@@ -25,8 +25,8 @@ struct RevenueTests {
     #expect(revenue.rows.map(\.amounts.taxes) == [513, 513, 512])
     #expect(revenue.total.taxes == 1088 + 450)
     let months = try camp.revenue("2027-07-31"..<"2027-08-15")
-    let spans: [RevenueKey] = [.days("2027-07-31"..<"2027-08-01"), .days("2027-08-01"..<"2027-08-15")]
-    #expect(months.rows.map(\.key) == spans)
+    let spans: [ReportValue] = [.days("2027-07-31"..<"2027-08-01"), .days("2027-08-01"..<"2027-08-15")]
+    #expect(months.rows.map(\.key[0]) == spans)
     #expect(months.total.nights == 9000)
     #expect(months.total.earned == 10_000)
   }
@@ -43,7 +43,7 @@ struct RevenueTests {
     #expect(rows.map(\.amounts.earned) == [0, 0, 4500, 4500])
     #expect(try camp.revenue("2027-06-01"..<"2027-07-01").total.balance == -3500)
     #expect(try camp.revenue("2028-01-01"..<"2029-01-01").rows.isEmpty)
-    #expect(try camp.revenue("2028-01-01"..<"2029-01-01").accounts.balance == 5500)
+    #expect(try camp.revenue("2028-01-01"..<"2029-01-01").beside.accounts.balance == 5500)
   }
 
   @Test func `a fee for cancelling is earned on the day of the cancellation`() throws {
@@ -54,7 +54,7 @@ struct RevenueTests {
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.at("2027-06-20").cancel(made)
     let rows = try camp.revenue(by: .day).rows
-    #expect(rows.map(\.key) == [day(of: "2027-06-20")])
+    #expect(rows.map(\.key[0]) == [day(of: "2027-06-20")])
     #expect(rows.map(\.amounts.penalties) == [4500])
     #expect(rows.map(\.amounts.nights) == [0])
   }
@@ -68,12 +68,12 @@ struct RevenueTests {
     try camp.append(.charge, 700, to: ReservationID(rawValue: 1), name: "firewood")
     _ = try camp.reservations.move(made.reference, to: 1, from: "2027-07-02")
     let sites = try camp.revenue(by: .site)
-    let keys: [RevenueKey] = [.site(1), .site(2), .site(10)]
-    #expect(sites.rows.map(\.key) == keys)
+    let keys: [ReportValue] = [.site(1), .site(2), .site(10)]
+    #expect(sites.rows.map(\.key[0]) == keys)
     #expect(sites.rows.map(\.amounts.nights) == [4500, 4500, 4500])
     #expect(sites.rows.map(\.amounts.other) == [0, 0, 700])
-    let types: [RevenueKey] = [.type("tent")]
-    #expect(try camp.revenue(by: .type).rows.map(\.key) == types)
+    let types: [ReportValue] = [.name("tent")]
+    #expect(try camp.revenue(by: .type).rows.map(\.key[0]) == types)
   }
 
   @Test func `nights from today on are still to come`() throws {
@@ -83,9 +83,9 @@ struct RevenueTests {
     try camp.makeTax { $0.perNight = Amount("1.00") }
     try camp.reserve(1, "2027-06-01"..<"2027-06-04")
     let later = try camp.at("2027-06-02").revenue()
-    #expect(later.toCome.earned == 9000)
-    #expect(later.toCome.taxes == 200)
-    #expect(try camp.at("2027-06-04").revenue().toCome == RevenueAmounts())
+    #expect(later.beside.toCome.earned == 9000)
+    #expect(later.beside.toCome.taxes == 200)
+    #expect(try camp.at("2027-06-04").revenue().beside.toCome == RevenueAmounts())
   }
 
   @Test func `a hold past its expiry earns nothing, swept or not`() throws {
@@ -97,26 +97,26 @@ struct RevenueTests {
     #expect(try camp.revenue().total.earned == 9700)
     let later = camp.at("2027-06-02")
     #expect(try later.revenue().total == RevenueAmounts())
-    #expect(try later.revenue().accounts == RevenueAmounts())
+    #expect(try later.revenue().beside.accounts == RevenueAmounts())
     try later.makeCamper("Maple Syrup", phoneNumber: "555-0101")
     #expect(try later.revenue().total == RevenueAmounts())
   }
 
   @Test func `without days it is the year, with one of them the rest or the beginning of its year`() throws {
-    var request = RevenueRequest()
+    var request = ReportDays()
     let year: Range<Day> = "2027-01-01"..<"2028-01-01"
-    #expect(request.days(today: "2027-06-01") == year)
+    #expect(try request.days(today: "2027-06-01", or: .year) == year)
     request.from = "2026-05-01"
     let rest: Range<Day> = "2026-05-01"..<"2027-01-01"
-    #expect(request.days(today: "2027-06-01") == rest)
+    #expect(try request.days(today: "2027-06-01", or: .year) == rest)
     request.before = "2026-05-01"
-    #expect(request.days(today: "2027-06-01") == nil)
+    #expect(throws: CampingError.self) { try request.days(today: "2027-06-01", or: .year) }
     request.from = nil
     let beginning: Range<Day> = "2026-01-01"..<"2026-05-01"
-    #expect(request.days(today: "2027-06-01") == beginning)
+    #expect(try request.days(today: "2027-06-01", or: .year) == beginning)
     request.before = "2026-01-01"
     let yearBefore: Range<Day> = "2025-01-01"..<"2026-01-01"
-    #expect(request.days(today: "2027-06-01") == yearBefore)
+    #expect(try request.days(today: "2027-06-01", or: .year) == yearBefore)
   }
 
   @Test func `days that are none are refused`() throws {
@@ -138,5 +138,5 @@ struct RevenueTests {
     #expect(error.problems.map(\.name) == ["invalidAmount"])
   }
 
-  private func day(of day: Day) -> RevenueKey { .days(day..<day.advanced(by: 1)) }
+  private func day(of day: Day) -> ReportValue { .days(day..<day.advanced(by: 1)) }
 }

@@ -19,7 +19,7 @@ struct DiscountedAccountTests {
     try late.undoLast()
     try late.reservations.markNoShow("r-1")
     #expect(try late.sums().total == 4950)
-    #expect(try late.campground.revenue.report().total.taxes == 450)
+    #expect(try late.campground.reports.revenue().total.taxes == 450)
     try late.reservations.checkIn("r-1")
     #expect(try late.sums().total == 4950)
   }

@@ -134,7 +134,7 @@ struct OwnPriceTests {
     _ = try reserve(camp) { $0.taxExempt = .set("TX-1") }
     try camp.reservations.cancel("r-1")
     #expect(try camp.sums().total == 4650)
-    #expect(try camp.campground.revenue.report().total.taxes == 0)
+    #expect(try camp.campground.reports.revenue().total.taxes == 0)
   }
 
   @Test func `words of the terms are forgotten with the camper, and the price stays`() throws {

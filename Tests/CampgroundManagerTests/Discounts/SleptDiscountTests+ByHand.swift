@@ -51,7 +51,7 @@ extension SleptDiscountTests {
     #expect(try lines(camp).suffix(2) == ["agreed-apart  -900", "taxes-apart county -90"])
     try camp.at("2027-07-05").discount("20.00", because: "more ants")
     #expect(try camp.sums().total == 8910 - 2200)
-    let revenue = try camp.at("2027-07-05").campground.revenue.report().total
+    let revenue = try camp.at("2027-07-05").campground.reports.revenue().total
     #expect(revenue.discounts == -2900 && revenue.charged == 6710)
     try camp.at("2027-07-05").undoLast()
     #expect(try camp.sums().total == 8910)

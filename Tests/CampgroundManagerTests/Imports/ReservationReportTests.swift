@@ -68,11 +68,9 @@ struct ReservationReportTests {
   @Test func `the drawer leaves out what was paid elsewhere`() throws {
     let camp = try camp()
     #expect(try camp.listPayments().isEmpty)
-    var request = PaymentRequest()
-    (request.from, request.before) = ("2027-03-01", "2027-06-02")
-    #expect(try camp.campground.payments.report(request).total == PaymentAmounts())
-    request.isWithImported = true
-    #expect(try camp.campground.payments.report(request).total.received == 6201)
+    let days = ReportDays(from: "2027-03-01", before: "2027-06-02")
+    #expect(try camp.reports.payments(days).total == PaymentAmounts())
+    #expect(try camp.reports.payments(days, isWithImported: true).total.received == 6201)
   }
 
   @Test func `everything fits together afterwards, and the import is undone as one`() throws {

@@ -35,8 +35,8 @@ struct MethodNameTests {
 
   /// Methods with the name of their result.
   static let nouns: Set<String> = [
-    "account", "balances", "cancellations", "countsByStatus", "deposits", "freeSites", "leadTimes", "noShows",
-    "occupancy", "stayLengths", "target",
+    "account", "balances", "cancellations", "countsByStatus", "decisions", "deposits", "freeSites", "items",
+    "leadTimes", "noShows", "occupancy", "payments", "revenue", "stayLengths", "target", "taxes",
   ]
 }
 

@@ -130,27 +130,39 @@ struct SourceReportTests {
       camp.reserve(3, "2027-06-08"..<"2027-06-10", camper: camper) { $0.source = "phone" }, reason: "rain")
   }
 
-  private let sources: [StatisticsKey] = [.source("phone"), .source("web"), .source(nil)]
+  private let sources: [ReportValue] = [.name("phone"), .name("web"), .absent]
 
   @Test func `lead times of each source, those without one last`() throws {
-    let leads = try camp.statistics.leadTimes(by: .source)
-    #expect(leads.rows.map(\.key) == sources)
-    #expect(leads.rows.map(\.counts.stays) == [2, 1, 1])
-    #expect(leads.rows.map { $0.counts.days.median.scaled(to: 10) } == [150, 10, 0])
+    let leads = try camp.reports.leadTimes(by: .source)
+    #expect(leads.rows.map(\.key[0]) == sources)
+    #expect(leads.rows.map(\.amounts.stays) == [2, 1, 1])
+    #expect(leads.rows.map { $0.amounts.days.median.scaled(to: 10) } == [150, 10, 0])
     #expect(leads.total.stays == 4)
   }
 
   @Test func `lengths of stays of each source`() throws {
-    let lengths = try camp.statistics.stayLengths(by: .source)
-    #expect(lengths.rows.map(\.key) == sources)
-    #expect(lengths.rows.map { $0.counts.nights.mean.scaled(to: 10) } == [30, 30, 10])
+    let lengths = try camp.reports.stayLengths(by: .source)
+    #expect(lengths.rows.map(\.key[0]) == sources)
+    #expect(lengths.rows.map { $0.amounts.nights.mean.scaled(to: 10) } == [30, 30, 10])
   }
 
   @Test func `cancellations of each source, as a share of its reservations`() throws {
-    let cancelled = try camp.statistics.cancellations(by: .source)
-    #expect(cancelled.rows.map(\.key) == sources)
-    #expect(cancelled.rows.map(\.counts.share) == [Ratio(1, of: 3), Ratio(0, of: 1), Ratio(0, of: 1)])
-    #expect(cancelled.rows.map(\.counts.nights) == [2, 0, 0])
+    let cancelled = try camp.reports.cancellations(by: .source)
+    #expect(cancelled.rows.map(\.key[0]) == sources)
+    #expect(cancelled.rows.map(\.amounts.share) == [Ratio(1, of: 3), Ratio(0, of: 1), Ratio(0, of: 1)])
+    #expect(cancelled.rows.map(\.amounts.nights) == [2, 0, 0])
     #expect(cancelled.total.share == Ratio(1, of: 5))
+  }
+
+  @Test func `revenue of each source, and last that of sales and of reservations without one`() throws {
+    try camp.makeRate("Standard", "10.00")
+    try camp.reserve(1, "2027-08-01"..<"2027-08-04") { $0.source = "web" }
+    try camp.pay("5.00", on: "r-6")
+    try camp.reserve(2, "2027-08-01"..<"2027-08-02")
+    try camp.enter(.money(.sale, 1200, on: nil, by: "cash"), .line(.charge, .other, 1200, on: nil, "firewood"))
+    let revenue = try camp.reports.revenue(by: .source)
+    #expect(revenue.rows.map(\.key) == [[.name("web")], [.absent]])
+    #expect(revenue.rows.map(\.amounts.earned) == [3000, 2200])
+    #expect(revenue.rows.map(\.amounts.received) == [500, 1200])
   }
 }

@@ -26,9 +26,9 @@ struct ReportDaysTests {
   private func counts(_ days: Range<Day>) throws -> [Int] {
     let asked = ReportDays(from: days.lowerBound, before: days.upperBound)
     return try [
-      camp.statistics.stayLengths(asked).total.stays, camp.statistics.leadTimes(asked).total.stays,
-      camp.statistics.noShows(asked).total.missed, camp.statistics.noShows(asked).total.stays,
-      camp.statistics.cancellations(asked).total.missed, camp.statistics.cancellations(asked).total.stays,
+      camp.reports.stayLengths(asked).total.stays, camp.reports.leadTimes(asked).total.stays,
+      camp.reports.noShows(asked).total.missed, camp.reports.noShows(asked).total.stays,
+      camp.reports.cancellations(asked).total.missed, camp.reports.cancellations(asked).total.stays,
     ]
   }
 

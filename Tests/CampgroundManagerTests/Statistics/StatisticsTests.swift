@@ -10,7 +10,7 @@ struct StatisticsTests {
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.blockSite(2, "2027-07-01"..<"2027-07-02")
     let nights = try camp.occupancy("2027-07-01"..<"2027-07-04")
-    #expect(nights.rows.map(\.counts.occupancy) == [Ratio(1, of: 2), Ratio(1, of: 3), Ratio(0, of: 3)])
+    #expect(nights.rows.map(\.amounts.occupancy) == [Ratio(1, of: 2), Ratio(1, of: 3), Ratio(0, of: 3)])
     #expect(nights.total.occupancy == Ratio(2, of: 8))
     try camp.blockSite(1, "2027-08-01"..<"2027-08-02")
     for site in [2, 3] as [SiteNumber] { try camp.blockSite(site, "2027-08-01"..<"2027-08-02") }
@@ -26,9 +26,9 @@ struct StatisticsTests {
     try camp.reserve(2, "2027-06-10"..<"2027-06-11")
     try camp.campground.sites.retireCampSite("2")
     let days: Range<Day> = "2027-06-10"..<"2027-06-12"
-    #expect(try camp.occupancy(days).rows.map(\.counts.occupancy) == [Ratio(2, of: 2), Ratio(1, of: 1)])
+    #expect(try camp.occupancy(days).rows.map(\.amounts.occupancy) == [Ratio(2, of: 2), Ratio(1, of: 1)])
     let later = camp.at("2027-06-02")
-    #expect(try later.occupancy(days).rows.map(\.counts.occupancy) == [Ratio(1, of: 2), Ratio(0, of: 1)])
+    #expect(try later.occupancy(days).rows.map(\.amounts.occupancy) == [Ratio(1, of: 2), Ratio(0, of: 1)])
   }
 
   @Test func `nights outside the season are not for sale, except those that are held`() throws {
@@ -40,8 +40,8 @@ struct StatisticsTests {
     try camp.reserve(2, "2027-05-18"..<"2027-05-20") { $0.overrides.rules = "the painter" }
     try camp.blockSite(3, "2027-05-01"..<"2027-05-22")
     let may: Range<Day> = "2027-05-01"..<"2027-06-01"
-    for grouping in OccupancyGrouping.allCases {
-      let total = try camp.occupancy(may, by: grouping).total
+    for key in [.night, .week, .month, .loop, .type] as [ReportKey<SiteNights>] {
+      let total = try camp.occupancy(may, by: key).total
       // The block's nights outside the season are held, and blocked.
       #expect(total.siteNights == 120 + 2 + 19)
       #expect(total.blocked == 21)
@@ -60,9 +60,9 @@ struct StatisticsTests {
     try camp.set { ($0.type, $0.open) = ("group", Season("06-10..09-01").map(Edit.set)) }
     let days: Range<Day> = "2027-05-10"..<"2027-06-20"
     let types = try camp.occupancy(days, by: .type)
-    #expect(types.rows.map(\.key) == [.type("cabin"), .type("group"), .type("standard")])
-    #expect(types.rows.map(\.counts.siteNights) == [3 * 41, 10, 2 * 31])
-    let nights = try camp.occupancy(days).rows.map(\.counts.siteNights)
+    #expect(types.rows.map(\.key[0]) == [.name("cabin"), .name("group"), .name("standard")])
+    #expect(types.rows.map(\.amounts.siteNights) == [3 * 41, 10, 2 * 31])
+    let nights = try camp.occupancy(days).rows.map(\.amounts.siteNights)
     #expect(nights == Array(repeating: 3, count: 10) + Array(repeating: 5, count: 21) + Array(repeating: 6, count: 10))
     var request = ChartRequest()
     (request.from, request.numberOfNights) = (days.lowerBound, days.count)
@@ -77,9 +77,9 @@ struct StatisticsTests {
       "2028-02-27"..<"2028-02-28", "2028-02-28"..<"2028-03-06", "2028-03-06"..<"2028-03-07",
     ]
     let months: [Range<Day>] = ["2028-02-27"..<"2028-03-01", "2028-03-01"..<"2028-03-07"]
-    #expect(try camp.occupancy(days, by: .week).rows.map(\.key) == weeks.map(StatisticsKey.days))
-    #expect(try camp.occupancy(days, by: .month).rows.map(\.key) == months.map(StatisticsKey.days))
-    #expect(try camp.occupancy(days, by: .week).rows.map(\.counts.siteNights) == [1, 7, 1])
+    #expect(try camp.occupancy(days, by: .week).rows.map(\.key[0]) == weeks.map(ReportValue.days))
+    #expect(try camp.occupancy(days, by: .month).rows.map(\.key[0]) == months.map(ReportValue.days))
+    #expect(try camp.occupancy(days, by: .week).rows.map(\.amounts.siteNights) == [1, 7, 1])
     #expect(try camp.occupancy("2028-02-29"..<"2028-03-01", by: .month).total.siteNights == 1)
   }
 
@@ -87,11 +87,11 @@ struct StatisticsTests {
     let camp = try TestCampground()
     let months = try [
       ReportDays(), ReportDays(from: "2027-02-10"), ReportDays(before: "2027-03-01"),
-    ].map { try camp.statistics.occupancy($0).days }
+    ].map { try camp.reports.occupancy($0).days }
     #expect(
       months == ["2027-06-01"..<"2027-07-01", "2027-02-10"..<"2027-03-01", "2027-02-01"..<"2027-03-01"])
-    #expect(try camp.statistics.noShows().days == "2027-01-01"..<"2028-01-01")
-    #expect(try camp.statistics.leadTimes(ReportDays(before: "2027-01-01")).days == "2026-01-01"..<"2027-01-01")
+    #expect(try camp.reports.noShows().days == "2027-01-01"..<"2028-01-01")
+    #expect(try camp.reports.leadTimes(ReportDays(before: "2027-01-01")).days == "2026-01-01"..<"2027-01-01")
   }
 
   @Test func `no days and more than a hundred years of them are refused`() throws {
@@ -101,7 +101,7 @@ struct StatisticsTests {
     #expect(throws: CampingError.self) { try camp.occupancy("2000-01-01"..<"2100-01-02") }
     #expect(throws: CampingError.self) { try camp.occupancy("2027-07-01"..<"2027-07-01") }
     let slip = ReportDays(from: "2027-07-02", before: "2027-07-01")
-    #expect(throws: CampingError.self) { try camp.statistics.cancellations(slip) }
+    #expect(throws: CampingError.self) { try camp.reports.cancellations(slip) }
     #expect(try camp.occupancy("9999-12-01"..<"9999-12-31", by: .week).total.siteNights == 30)
     #expect(try camp.occupancy("0001-01-01"..<"0001-01-09", by: .month).total.siteNights == 8)
   }
@@ -116,9 +116,9 @@ struct StatisticsTests {
     try camp.cancel(camp.reserve(3))
     try camp.cancel(camp.reserve(3), reason: "a back")
     try camp.reserve(4)
-    let found = try camp.statistics.cancellations(by: .reason)
-    #expect(found.rows.map(\.key) == [.reason("rain"), .reason("a back"), .reason(nil)])
-    #expect(found.rows.map(\.counts.share) == [Ratio(2, of: 5), Ratio(1, of: 5), Ratio(1, of: 5)])
+    let found = try camp.reports.cancellations(by: .reason)
+    #expect(found.rows.map(\.key[0]) == [.name("rain"), .name("a back"), .absent])
+    #expect(found.rows.map(\.amounts.share) == [Ratio(2, of: 5), Ratio(1, of: 5), Ratio(1, of: 5)])
     #expect(found.total.notice.count(in: 30...30) == 4)
   }
 
@@ -127,10 +127,10 @@ struct StatisticsTests {
     try camp.makeCampSite()
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.undoLast()
-    #expect(try camp.statistics.leadTimes().total.stays == 0)
+    #expect(try camp.reports.leadTimes().total.stays == 0)
     let later = camp.at("2027-06-21")
     try later.campground.undo.undo("o-4")
-    #expect(try later.statistics.leadTimes().total.days.median.scaled(to: 1) == 30)
+    #expect(try later.reports.leadTimes().total.days.median.scaled(to: 1) == 30)
   }
 
   @Test func `halves are rounded to even, and the middle of an even count lies between`() {
@@ -145,7 +145,7 @@ struct StatisticsTests {
 }
 
 extension TestCampground {
-  fileprivate func occupancy(_ days: Range<Day>, by grouping: OccupancyGrouping = .night) throws -> Occupancy {
-    try campground.statistics.occupancy(ReportDays(from: days.lowerBound, before: days.upperBound), by: grouping)
+  fileprivate func occupancy(_ days: Range<Day>, by key: ReportKey<SiteNights> = .night) throws -> Occupancy {
+    try campground.reports.occupancy(ReportDays(from: days.lowerBound, before: days.upperBound), by: key)
   }
 }

@@ -30,7 +30,8 @@ extension HeaderTests {
     "list-arrivals": ["list-arrivals 2027-07-04"], "placards": ["placards 2027-07-04"],
     "confirmation": ["confirmation r-1"], "log": ["log"], "check": ["check"],
     "report payments": ["report payments", "report payments --float 10.00"],
-    "report taxes": ["report taxes"], "report deposits": ["report deposits --on 2027-06-03"],
+    "report taxes": ["report taxes"], "report items": ["report items"],
+    "report deposits": ["report deposits --on 2027-06-03"],
     "report balances": ["report balances --on 2027-06-03"], "report revenue": ["report revenue"],
     "report discounts": ["report discounts"],
     "report occupancy": ["report occupancy"],
@@ -83,6 +84,7 @@ extension HeaderTests {
       add-rate Summer --nightly 45.00
       reserve --site 14 --camper c-1 --arrive 2027-08-25 --nights 2 --discount Access
       pay r-6 10.00
+      charge r-1 --item firewood
       """)
     try #require(made.status == 0, "\(made.errors)")
     try #require(try shell.run("campctl add-site 90 -q && campctl undo --yes -q").status == 0)

@@ -74,7 +74,7 @@ struct ChargedLines {
 extension LedgerEntry {
   /// The number of items that it charges, below 0 where it takes them back, and their unit; its memo has both. A refund of
   /// a part of a sale takes no items back unless its memo has their number.
-  fileprivate var items: (count: ItemCount, unit: String?) {
+  var items: (count: ItemCount, unit: String?) {
     guard item == .other, !name.isEmpty else { return (.zero, nil) }
     let bare = ItemCount(sale != nil && kind == .adjustment && counters == nil ? 0 : amount.signum())
     guard let memo, memo.hasSuffix(" × \(name)") else { return (bare, nil) }

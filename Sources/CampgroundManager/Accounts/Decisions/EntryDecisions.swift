@@ -30,7 +30,7 @@ struct EntryDecisions {
   private func decision(of entry: LedgerEntry) throws -> Decision {
     switch entry.item {
     case .agreedApart:
-      let name = DecisionName(ofDiscount: entry.name)
+      let name = ReportValue(ofDiscount: entry.name)
       return Decision(
         name, on: entry.day, because: name == .byHand ? entry.memo : nil, DecisionAmounts(amount: entry.amount))
     case .writeOffs:

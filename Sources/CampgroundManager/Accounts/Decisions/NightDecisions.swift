@@ -66,7 +66,7 @@ extension Reservation {
     return nights.flatMap { night in
       zip(discounts, night.price?.discounts ?? []).filter { $1 > 0 }.map { discount, part in
         Decision(
-          DecisionName(ofDiscount: discount.rule.name), on: night.night,
+          ReportValue(ofDiscount: discount.rule.name), on: night.night,
           because: discount.isByHand ? discount.because : nil, DecisionAmounts(nights: 1, amount: -part))
       }
     }

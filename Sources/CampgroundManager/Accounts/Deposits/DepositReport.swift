@@ -15,7 +15,7 @@ public struct DepositReport: Hashable, Sendable {
 }
 
 /// The money that is held for campers, in minor units.
-public struct DepositAmounts: Hashable, Sendable {
+public struct DepositAmounts: Hashable, Sendable, SummedAmounts {
   /// The part of the payments that a stay to come has not earned yet.
   public private(set) var held = 0
   /// The same of a stay that is over or cancelled.
@@ -23,14 +23,11 @@ public struct DepositAmounts: Hashable, Sendable {
   /// The security deposits.
   public private(set) var security = 0
 
+  package static let amounts: [ReportAmount<Self>] = [
+    .money("held", \.held), .money("credit", \.credit), .money("security", \.security),
+  ]
+
   public init(held: Int = 0, credit: Int = 0, security: Int = 0) {
     (self.held, self.credit, self.security) = (held, credit, security)
-  }
-
-  /// Adds others; throws ``CampingError`` when a sum exceeds the largest amount.
-  mutating func add(_ others: DepositAmounts) throws(CampingError) {
-    held = try MinorUnits.sum([held, others.held], field: "held")
-    credit = try MinorUnits.sum([credit, others.credit], field: "credit")
-    security = try MinorUnits.sum([security, others.security], field: "security")
   }
 }

@@ -31,3 +31,13 @@ public struct PaymentFilter: Hashable, Sendable {
     return (payment.entry.method ?? "").lowercased() == method.lowercased()
   }
 }
+
+/// The keys of a report of payments.
+extension ReportKey where Part == Payment {
+  /// The method; absent for payments without one.
+  public static var method: Self { Self("method", absent: "unspecified") { ReportValue($0.entry.method) } }
+
+  public static var actor: Self { Self("actor") { .name($0.entry.actor) } }
+
+  public static var day: Self { Self("day", as: .day) { .days($0.entry.day..<$0.entry.day.advanced(by: 1)) } }
+}

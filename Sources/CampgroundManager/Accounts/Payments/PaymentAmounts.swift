@@ -9,6 +9,10 @@ public struct PaymentAmounts: Hashable, Sendable {
 
   public var net: Int { received - refunded }
 
+  package static let amounts: [ReportAmount<Self>] = [
+    .money("received", \.received), .money("refunded", \.refunded), .money("net", \.net), .count("count", \.count),
+  ]
+
   /// Adds a payment; one that takes another back is taken from the sum in which that was counted.
   ///
   /// A transfer moves no money through the till (domain rule R30). Throws ``CampingError`` when a sum exceeds the
@@ -29,4 +33,14 @@ public struct PaymentAmounts: Hashable, Sendable {
     }
     count += isTakenBack ? -1 : 1
   }
+}
+
+/// The cash that should be in the drawer; in minor units.
+public struct CashDrawer: Hashable, Sendable {
+  /// The cash before the first payment.
+  public let float: Int
+  /// The cash received less the cash paid out.
+  public let cash: Int
+
+  public var sum: Int { float + cash }
 }

@@ -21,6 +21,14 @@ public struct RevenueAmounts: Hashable, Sendable {
   /// The security deposits, which are in none of the others (R30).
   public private(set) var security = 0
 
+  package static let amounts: [ReportAmount<Self>] = [
+    .money("nights", \.nights), .money("extras", \.extras),
+    .money("discounts", isLeftOutAtZero: true, \.discounts), .money("fees", \.fees),
+    .money("penalties", \.penalties), .money("other", \.other), .money("taxes", as: .hidden, \.taxes),
+    .money("earned", \.earned), .money(nil, as: "TAXES", \.taxes), .money("received", \.received),
+    .money("writtenOff", as: .hidden, \.writtenOff), .currency,
+  ]
+
   public init() {}
 
   /// The sum of all but taxes.

@@ -29,18 +29,24 @@ struct RevenueTable {
     let nights: [Night]
     let taxes: [TaxRule]
     let discounts: [AgreedDiscount]
+    let source: String?
   }
 
   /// The stays that hold a priced night of some days; each is read whole, because its taxes are spread over all of it.
   func stays(on days: ClosedRange<Day>) throws -> [PricedStay] {
     let stays = try store.rows(
       """
-      SELECT id, taxes, terms FROM reservation WHERE id NOT IN \(lapsed) AND id IN (
+      SELECT id, taxes, terms, source FROM reservation WHERE id NOT IN \(lapsed) AND id IN (
         SELECT night.reservation FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id
           AND night.night >= \(days.lowerBound) AND night.night <= \(days.upperBound)
           AND night.price IS NOT NULL)
       """
-    ) { (id: try $0[0] as ReservationID, taxes: try $0[1] as String?, terms: try $0[2] as String?) }
+    ) { row in
+      (
+        id: try row[0] as ReservationID, taxes: try row[1] as String?, terms: try row[2] as String?,
+        source: try row[3] as String?
+      )
+    }
     let held = try nights.nights(of: stays.map(\.id))
     var known: [String: [TaxRule]] = [:]
     return try stays.map { stay in
@@ -48,7 +54,8 @@ struct RevenueTable {
       let taxes = try known[text] ?? [TaxRule](listText: stay.taxes)
       known[text] = taxes
       let terms = try stay.terms.map(AgreedTerms.read(image:))
-      return PricedStay(id: stay.id, nights: held[stay.id] ?? [], taxes: taxes, discounts: terms?.discounts ?? [])
+      return PricedStay(
+        id: stay.id, nights: held[stay.id] ?? [], taxes: taxes, discounts: terms?.discounts ?? [], source: stay.source)
     }
   }
 
@@ -62,7 +69,7 @@ struct RevenueTable {
   private static func entries(of stay: PricedStay) -> [BookEntry] {
     let price = StayPrice(nights: stay.nights.map(\.price), taxes: stay.taxes, discounts: stay.discounts)
     return zip(stay.nights, price.shares).filter { !$1.isEmpty }.map { night, lines in
-      BookEntry(day: night.night, reservation: stay.id, site: night.site, lines: lines)
+      BookEntry(day: night.night, reservation: stay.id, site: night.site, source: stay.source, lines: lines)
     }
   }
 
@@ -81,7 +88,7 @@ struct RevenueTable {
     try store.rows(
       """
       SELECT ledger.id, ledger.reservation, ledger.day, ledger.item, ledger.name, \(Self.amount), ledger.method,
-        site.number, ledger.kind
+        site.number, ledger.kind, r.source
       FROM ledger LEFT JOIN reservation AS r ON r.id = ledger.reservation
         LEFT JOIN camp_site AS site ON site.id = r.site
       WHERE ledger.day >= \(days.lowerBound) AND ledger.day <= \(days.upperBound) AND ledger.amount <> 0 AND \(isApart)
@@ -89,7 +96,8 @@ struct RevenueTable {
     ) { row in
       let line = try LedgerLine(item: Self.item(row[3]), name: row[4], amount: MinorUnits.stored(row[5]))
       return try BookEntry(
-        day: row[2], reservation: row[1], site: row[7], entry: row[0], kind: row[8], method: row[6], lines: [line])
+        day: row[2], reservation: row[1], site: row[7], source: row[9], entry: row[0], kind: row[8], method: row[6],
+        lines: [line])
     }
   }
 

@@ -1,7 +1,7 @@
 import Persistence
 
 /// A reservation as reports of stays count it, by the day of its arrival.
-struct Arrival {
+public struct Arrival: Sendable {
   let status: ReservationStatus
   let day: Day
   let nights: Int
@@ -45,7 +45,7 @@ struct ArrivalTable {
       "r.status IN ('checked-in', 'checked-out', 'no-show')", days, "\(Self.fee), NULL, NULL, 0", "", body)
   }
 
-  /// Calls the body with all reservations ever made, with the time and reason of a cancellation; the entry is looked
+  /// Calls the body with all reservations ever made but holds that were given up, with the time and reason of a cancellation; the entry is looked
   /// for only where there is one.
   func forEachReservation(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try forEach(
@@ -56,7 +56,8 @@ struct ArrivalTable {
         SELECT max(change.id) FROM change JOIN command ON command.id = change.command
         WHERE change.kind = 'reservation' AND change.thing = r.id AND command.name = 'cancel') END
       LEFT JOIN command ON command.id = change.command
-      """, body)
+      """
+    ) { if !$0.wasHold { try body($0) } }
   }
 
   private static let fee: SQL = """

@@ -14,6 +14,20 @@ public struct MissedCounts: Hashable, Sendable {
 
   public var share: Ratio { Ratio(missed, of: stays) }
 
+  /// The amounts of parties that did not come.
+  package static let noShows: [ReportAmount<Self>] =
+    [.count("stays", \.stays), .count("noShows", as: "NO-SHOWS", \.missed)] + costs
+
+  /// The amounts of reservations that were cancelled.
+  package static let cancellations: [ReportAmount<Self>] =
+    [.count("reservations", \.stays), .count("cancelled", \.missed)] + costs
+    + ReportAmount.frequencies(ReportBand.notice) { $0.notice } + [.count("unknown", as: .hidden, \.unknown)]
+
+  private static let costs: [ReportAmount<Self>] = [
+    .share("share") { $0.share }, .count("nightsLost", as: "NIGHTS", \.nights),
+    .money("feesKept", as: "FEES", \.fees), .currency,
+  ]
+
   /// Adds a stay; throws ``CampingError`` when the fees exceed the largest amount.
   mutating func miss(nights: Int, fee: Int) throws(CampingError) {
     missed += 1
@@ -28,10 +42,18 @@ public struct LeadCounts: Hashable, Sendable {
   /// Stays of which the journal does not know when they were made, because they were imported.
   public internal(set) var unknown = 0
   public var stays: Int { days.count + unknown }
+
+  package static let amounts: [ReportAmount<Self>] =
+    [.count("stays", \.stays), .tenths("median") { $0.days.median }, .tenths("mean") { $0.days.mean }]
+    + ReportAmount.frequencies(ReportBand.lead) { $0.days } + [.count("unknown", as: .hidden, \.unknown)]
 }
 
 /// The number of nights of stays.
 public struct LengthCounts: Hashable, Sendable {
   public internal(set) var nights = Spread()
   public var stays: Int { nights.count }
+
+  package static let amounts: [ReportAmount<Self>] =
+    [.count("stays", \.stays), .tenths("median") { $0.nights.median }, .tenths("mean") { $0.nights.mean }]
+    + ReportAmount.frequencies(ReportBand.nights) { $0.nights }
 }

@@ -36,7 +36,8 @@ struct ListPayments: ReadCommand {
 
   func perform(in campground: Campground) throws -> Response {
     var filter = PaymentFilter()
-    (filter.from, filter.before) = try days.ends
+    let period = try days.days
+    (filter.from, filter.before) = (period.from, period.before)
     (filter.method, filter.isWithImported) = (method, imported)
     filter.actor = actor
     filter.camper = try camper.map { try campground.campers.find($0).id }

@@ -46,12 +46,10 @@ struct CloseDay: WriteCommand {
   }
 
   private func view(in campground: Campground, marked: [Reservation] = []) throws -> CloseDayView {
-    var request = PaymentRequest()
-    request.float = float
     // A rehearsal has them still to come.
     let evening = try campground.frontDesk.closing().without(marked)
     return CloseDayView(
-      evening: evening, payments: try campground.payments.report(request), marked: marked,
+      evening: evening, payments: try campground.reports.payments(float: float), marked: marked,
       settings: try campground.settings.settings)
   }
 }

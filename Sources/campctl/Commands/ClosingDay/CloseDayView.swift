@@ -10,7 +10,7 @@ struct CloseDayView: DrawnView {
 
   private var currency: Currency { settings.currency }
   private var tomorrow: Day { evening.day.advanced(by: 1) }
-  private var drawer: PaymentReportView { PaymentReportView(report: payments) }
+  private var drawer: ReportView { PaymentsReport.report.view(of: payments) }
   private var unpaid: [BalanceView] { evening.unpaid.map { BalanceView(open: $0, currency: currency) } }
   private var arrivals: [ArrivalView] {
     evening.arrivals.map { ArrivalView(reservation: $0, day: tomorrow, currency: currency) }

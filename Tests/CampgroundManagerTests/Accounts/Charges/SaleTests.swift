@@ -44,9 +44,9 @@ struct SaleTests {
     try camp.sell(2)
     try camp.undoLast()
     #expect(try camp.store.value("SELECT sum(amount) FROM ledger", as: Int.self) == 0)
-    #expect(try camp.campground.revenue.report().accounts == RevenueAmounts())
+    #expect(try camp.campground.reports.revenue().beside.accounts == RevenueAmounts())
     try camp.redo()
-    #expect(try camp.campground.revenue.report().accounts.received == 1272)
+    #expect(try camp.campground.reports.revenue().beside.accounts.received == 1272)
   }
 
   @Test func `a sale that is refunded is not undone before its refund`() throws {
@@ -58,7 +58,7 @@ struct SaleTests {
 
   @Test func `sales are in the revenue of their day`() throws {
     try camp.sell(2)
-    let amounts = try camp.campground.revenue.report().total
+    let amounts = try camp.campground.reports.revenue().total
     #expect([amounts.other, amounts.taxes, amounts.received, amounts.balance] == [1200, 72, 1272, 0])
   }
 

@@ -37,7 +37,7 @@ struct SeveralItemsTests {
         "charge ice 700 2 × ice", "tax sales 42 sales", "charge water 300 3 × water",
       ])
     #expect(sale.memo == "firewood, 2 × ice, 3 × water")
-    #expect(try camp.campground.revenue.report().total.other == 1600)
+    #expect(try camp.campground.reports.revenue().total.other == 1600)
   }
 
   @Test func `an account has a line for each item, and takes several back`() throws {
@@ -105,7 +105,7 @@ struct SeveralItemsTests {
 
   @Test func `the base of a tax is that of its own items`() throws {
     _ = try sell()
-    let taxes = { try camp.campground.taxReport.report(TaxReportRequest()).total }
+    let taxes = { try camp.campground.reports.taxes().total }
     #expect(try [taxes().taxed, taxes().tax] == [1300, 78])
     _ = try refund(CountedItem("ice"))
     #expect(try [taxes().taxed, taxes().tax] == [600, 36])

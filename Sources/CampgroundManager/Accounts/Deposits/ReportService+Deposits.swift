@@ -1,0 +1,66 @@
+import Persistence
+
+/// The money that is held for stays, and the balances that are owed, as they stood before a day began (domain rule R32).
+extension ReportService {
+  /// The deposits that are held before a day begins, by default today, all as of one moment.
+  ///
+  /// An entry of that day and a night that begins on it do not count. Throws ``CampingError`` when a sum exceeds the
+  /// largest amount.
+  public func deposits(on day: Day? = nil) throws -> DepositReport {
+    let day = day ?? clock.today
+    return try store.read {
+      let held = try sums(before: day).filter { $0.value.received > $0.value.charged || $0.value.security != 0 }
+      let rows = try held.sorted { $0.key < $1.key }.map { try row($0.key, $0.value, on: day) }
+      var total = DepositAmounts()
+      for row in rows { try total.add(row.amounts) }
+      return DepositReport(
+        day: day, currency: try SettingsTable(store: store).settings().currency, rows: rows, total: total)
+    }
+  }
+
+  /// The amounts earned, paid and held as security before a day, by reservation.
+  private func sums(before day: Day) throws -> [ReservationID: RevenueAmounts] {
+    var sums: [ReservationID: RevenueAmounts] = [:]
+    guard day > .earliest else { return sums }
+    let table = RevenueTable(store: store, clock: clock)
+    try table.forEachMonth(of: .earliest...day.advanced(by: -1)) { entries in
+      for entry in entries {
+        guard let id = entry.reservation else { continue }
+        try sums[id, default: RevenueAmounts()].add(entry.lines)
+      }
+    }
+    return sums
+  }
+
+  private var former: FormerReservations { FormerReservations(store: store, clock: clock) }
+
+  private func row(_ id: ReservationID, _ sums: RevenueAmounts, on day: Day) throws -> DepositReport.Row {
+    let reservation = try former.reservation(id, before: day)
+    let unspent = max(0, sums.received - sums.charged)
+    let isToCome = former.isToCome(reservation, on: day)
+    let amounts = DepositAmounts(
+      held: isToCome ? unspent : 0, credit: isToCome ? 0 : unspent, security: sums.security)
+    return DepositReport.Row(reservation: reservation, amounts: amounts)
+  }
+
+  /// The accounts on which something was owed before a day began, by default today, the oldest debt first.
+  public func balances(on day: Day? = nil) throws -> BalanceReport {
+    let day = day ?? clock.today
+    return try store.read {
+      let rows = try FormerBalances(store: store).balances(before: day).compactMap { balance -> BalanceReport.Row? in
+        let reservation = try former.reservation(balance.reservation, before: day)
+        let isToCome = former.isToCome(reservation, on: day)
+        // A hold that had run out owed nothing, although its charges were taken back later (R13).
+        if reservation.status == .held, !isToCome { return nil }
+        return BalanceReport.Row(
+          reservation: reservation, balance: balance.amount, due: balance.due(reservation), on: day)
+      }
+      var total: [BalanceAge: Int] = [:]
+      for row in rows { total[row.age] = try MinorUnits.sum([total[row.age] ?? 0, row.balance], field: "balance") }
+      return BalanceReport(
+        day: day, currency: try SettingsTable(store: store).settings().currency,
+        rows: rows.sorted { ($0.due, $0.reservation.journalNumber) < ($1.due, $1.reservation.journalNumber) },
+        byAge: total, total: try MinorUnits.sum(total.values, field: "balance"))
+    }
+  }
+}
