@@ -25,7 +25,8 @@ import Testing
     for form in isList || field.values.isEmpty ? [] : ["", "--csv"] where field.name != "ref" || form.isEmpty {
       #expect(try shell.run("campctl \(field.kind.lines.one) \(form)").output.contains(field.value(0)), "\(form)")
     }
-    let listed = try #require(try shell.jsonList(field.kind.lines.list).last { !field.read($0).isEmpty || field.isSecret })
+    let list = try shell.jsonList(field.kind.lines.list)
+    let listed = try #require(list.last { !field.read($0).isEmpty || field.isSecret })
     #expect((listed[field.name] == nil) == field.isSecret)
   }
 
