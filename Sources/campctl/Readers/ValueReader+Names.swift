@@ -40,6 +40,12 @@ extension ValueReader<Slug> {
   static var type: ValueReader { slug.named("type", completion: .of(.type)) }
 }
 
+extension ValueReader<LanguageCode> {
+  static var language: ValueReader {
+    text("code", reason: "it is a code of a language, such as de or pt-BR") { LanguageCode($0) }
+  }
+}
+
 extension ValueReader<Weekday> {
   static var weekday: ValueReader { choice("days", reason: "a day of the week is one of") }
 }

@@ -56,7 +56,7 @@ struct MergeTests {
       fullName: "\(word) Lee", phone: phone, email: .set("\(word)@example.org"), notes: .set("\(word) notes"),
       warning: .set("\(word) warning"))
     (edits.address, edits.secondPhone) = (.set("\(word) Street"), .set(second))
-    edits.members = .set("\(word) Cy; Bea")
+    (edits.members, edits.language) = (.set("\(word) Cy; Bea"), LanguageCode("de-\(word)").map(Edit.set))
     return edits
   }
 

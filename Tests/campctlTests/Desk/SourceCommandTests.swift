@@ -8,35 +8,28 @@ import Testing
   private static let reserve = "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2"
 
   /// The texts that a filter can search; notes are read, not searched.
-  private static let searched = ReservationDetails.fields.fields.compactMap(\.name?.description).filter {
-    $0 != "notes"
-  }
+  private static let searched = WalkedField.all.filter { $0.kind == .reservation && $0.name != "notes" }
 
-  @Test(arguments: ReservationDetails.fields.fields.compactMap(\.name?.description))
-  func `every text of a reservation is given, shown, changed and ended by its name`(name: String) throws {
+  @Test(arguments: WalkedField.all.filter { $0.kind == .reservation })
+  func `every text of a reservation is changed and ended by a line of JSON`(field: WalkedField) throws {
     let shell = try Shell.withCampground()
-    #expect(try shell.json("\(Self.reserve) --\(name) Zinnia")[name] as? String == "Zinnia")
-    #expect(try shell.json("show-reservation r-1")[name] as? String == "Zinnia")
-    #expect(try shell.run("campctl show-reservation r-1").output.contains("Zinnia"))
-    #expect(try shell.run("campctl show-reservation r-1 --csv").output.contains("Zinnia"))
-    #expect(try shell.json("change r-1 --\(name) Aster")[name] as? String == "Aster")
-    #expect(try shell.json("change r-1 --\(name) ''")[name] is NSNull)
-    #expect(try shell.json("show-reservation r-1")[name] is NSNull)
+    try shell.json(Self.reserve)
     let batch = try shell.batch(
       """
-      {"command":"change","reservation":"r-1","\(name)":"Zinnia"}
-      {"command":"change","reservation":"r-1","\(name)":null}
+      {"command":"change","reservation":"r-1","\(field.name)":"Zinnia"}
+      {"command":"change","reservation":"r-1","\(field.name)":null}
       """)
     #expect(batch.outline == ["1 ok", "2 ok"])
-    #expect(batch.output.contains("\"\(name)\":\"Zinnia\"") && batch.output.contains("\"\(name)\":null"))
+    #expect(batch.output.contains("\"\(field.name)\":\"Zinnia\"") && batch.output.contains("\"\(field.name)\":null"))
   }
 
   @Test(arguments: searched)
-  func `and found by it`(name: String) throws {
+  func `and found by it`(field: WalkedField) throws {
+    let name = field.name
     let shell = try Shell.withCampground()
-    try shell.json("\(Self.reserve) --\(name) Zinnia")
-    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-10 --nights 2 --\(name) Aster")
-    let found = try shell.jsonList("list-reservations --\(name) Zinnia")
+    try shell.json("\(Self.reserve) --\(field.option) Zinnia")
+    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-10 --nights 2 --\(field.option) Aster")
+    let found = try shell.jsonList("list-reservations --\(field.option) Zinnia")
     #expect(found.map { $0["id"] as? String } == ["r-1"])
     #expect(found.first?[name] as? String == "Zinnia")
   }

@@ -48,7 +48,8 @@
         merged_into BIGINT REFERENCES camper (id) CHECK (merged_into <> id),
         address TEXT COLLATE "C" CHECK (address <> ''),
         second_phone TEXT COLLATE "C" CHECK (second_phone <> ''),
-        members TEXT COLLATE "C"
+        members TEXT COLLATE "C",
+        language TEXT COLLATE "C" CHECK (language <> '')
       );
       CREATE TABLE camp_site (
         id BIGINT CONSTRAINT "camp_site.id" PRIMARY KEY,
@@ -69,7 +70,8 @@
         accessible BIGINT NOT NULL CHECK (accessible IN (0, 1)),
         equipment TEXT COLLATE "C" NOT NULL,
         retired BIGINT NOT NULL CHECK (retired IN (0, 1)),
-        notes TEXT COLLATE "C" CHECK (notes <> '')
+        notes TEXT COLLATE "C" CHECK (notes <> ''),
+        gate_code TEXT COLLATE "C" CHECK (gate_code <> '')
       );
       CREATE TABLE block (
         id BIGINT CONSTRAINT "block.id" PRIMARY KEY,
@@ -168,6 +170,7 @@
         ref TEXT COLLATE "C" CHECK (ref <> ''),
         imported TEXT COLLATE "C" CHECK (imported <> ''),
         needs TEXT COLLATE "C" CHECK (needs <> ''),
+        vehicle_tags TEXT COLLATE "C" CHECK (vehicle_tags <> ''),
         CHECK (adults + children >= 1)
       );
       CREATE TABLE night (

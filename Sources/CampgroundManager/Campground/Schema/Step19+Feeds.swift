@@ -22,5 +22,10 @@ extension Migration {
       -- The cut-off of no-shows as long as nothing is set; campgrounds from before keep the last minute of the day.
       ALTER TABLE campground ADD COLUMN no_show_after INTEGER NOT NULL DEFAULT 1439
         CHECK (no_show_after BETWEEN 0 AND 1439);
+
+      -- A secret of the guest and the desk; the tags that were handed out to a party; the language of letters.
+      ALTER TABLE camp_site ADD COLUMN gate_code TEXT CHECK (gate_code <> '');
+      ALTER TABLE reservation ADD COLUMN vehicle_tags TEXT CHECK (vehicle_tags <> '');
+      ALTER TABLE camper ADD COLUMN language TEXT CHECK (language <> '');
       """)
 }

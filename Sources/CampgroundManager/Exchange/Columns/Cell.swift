@@ -9,6 +9,11 @@ struct Cell {
   /// True when the request has decided it.
   let isOrdered: Bool
 
+  /// The cell with a part of its text.
+  func with(_ text: String) -> Cell {
+    Cell(text: text, amounts: amounts, currency: currency, order: order, isOrdered: isOrdered)
+  }
+
   var number: Int {
     get throws(CellProblem) { try read(.number, CellText.number(text)) }
   }

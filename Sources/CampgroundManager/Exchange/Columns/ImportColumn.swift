@@ -15,6 +15,13 @@ struct ImportColumn<Record>: Sendable {
     names = [CellText.key(name)] + others.split(separator: " ").map(String.init)
     self.take = take
   }
+
+  private init(_ other: ImportColumn, _ take: @escaping Take) {
+    (name, kind, names, self.take) = (other.name, other.kind, other.names, take)
+  }
+
+  /// The same column with another reading of its cells.
+  func taking(_ take: @escaping Take) -> ImportColumn { ImportColumn(self, take) }
 }
 
 /// A record of an imported table.

@@ -47,7 +47,7 @@ public final class SiteImporter {
     let before = try sites.holder(of: site.number)
     var problems: [Problem] = []
     _ = PersonText.clean(site.number.text, field: "number", limit: 40, &problems)
-    let features = site.edits.applied(to: before?.features ?? SiteFeatures(), &problems)
+    let after = site.edits.applied(to: before ?? CampSite(new: site.number), &problems)
     guard problems.isEmpty else {
       report.skipped += problems.map {
         SkippedRow(site.row, of: CampsiteColumn.self, .refused(site.number, $0))
@@ -55,26 +55,12 @@ public final class SiteImporter {
       return
     }
     if let before {
-      try update(before, features, &entry, &report)
+      if after == before { report.unchanged += 1 } else { report.updated += 1 }
+      _ = try entry.update(before, to: after, sites.update)
     } else {
-      try entry.created(sites.insert(CampSite(new: site.number, features)))
+      try entry.created(sites.insert(after))
       report.added += 1
     }
-  }
-
-  private func update(
-    _ before: CampSite, _ features: SiteFeatures, _ entry: inout JournalEntry, _ report: inout ImportReport
-  ) throws {
-    guard features != before.features else {
-      report.unchanged += 1
-      return
-    }
-    var after = before
-    after.features = features
-    after.version += 1
-    try sites.update(after)
-    try entry.changed(before, to: after)
-    report.updated += 1
   }
 }
 

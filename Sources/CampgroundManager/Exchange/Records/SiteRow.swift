@@ -6,46 +6,51 @@ struct SiteRow: ImportedRecord {
   static let needed = [["number"]]
   static let blank = SiteRow()
 
-  static let columns: [ImportColumn<SiteRow>] = [
-    ImportColumn(
-      "number", .text,
-      "site sitenumber siteno sitename sitenum campsite campsitenumber unit unitnumber space lot lotnumber"
-    ) { $0.number = SiteNumber($1.text) },
-    ImportColumn("loop", .text, "area section zone") { $0.edits.loop = .set($1.text) },
-    ImportColumn("type", .text, "sitetype kind category class") {
-      $0.edits.type = try $1.read(.text, Slug(phrase: $1.text))
-    },
-    ImportColumn("electricity", .flag, "electric electrichookup electricityhookup power hookup") {
-      try takeElectricity($1, &$0.edits)
-    },
-    ImportColumn("amps", .amperes, "amperes amperage amp") { $0.edits.amps = try $1.amperes },
-    ImportColumn("water", .flag, "waterhookup") { $0.edits.water = try $1.flag },
-    ImportColumn("sewer", .flag, "sewerhookup") { $0.edits.sewer = try $1.flag },
-    ImportColumn("maxLength", .number, "maxvehiclelength maxlengthft length maxriglength sitelength") {
-      $0.edits.maxLength = .set(try $1.number)
-    },
-    ImportColumn("minPeople", .number, "minnumofpeople minoccupancy") { $0.edits.minPeople = try $1.number },
-    ImportColumn("maxPeople", .number, "maxnumofpeople maxoccupancy occupancy capacity sleeps") {
-      $0.edits.maxPeople = .set(try $1.number)
-    },
-    ImportColumn("maxVehicles", .number, "maxnumofvehicles vehicles") { $0.edits.maxVehicles = .set(try $1.number) },
-    ImportColumn("pullThrough", .flag, "pullthru drivethrough") { $0.edits.pullThrough = try $1.flag },
-    ImportColumn("accessible", .flag, "accessibility ada handicap wheelchair") { $0.edits.accessible = try $1.flag },
-    ImportColumn("equipment", .text, "permittedequipment allowedequipment") { row, cell in
-      row.edits.equipment = try cell.text.split { ",;/".contains($0) }.map {
-        try cell.read(.text, Slug(phrase: String($0)))
-      }
-    },
-    ImportColumn("notes", .text, "note comments description remarks") { $0.edits.notes = .set($1.text) },
-    ImportColumn("retired", .flag, "outofservice inactive") { $0.edits.retired = try $1.flag },
-  ]
+  static let columns: [ImportColumn<SiteRow>] =
+    [
+      ImportColumn(
+        "number", .text,
+        "site sitenumber siteno sitename sitenum campsite campsitenumber unit unitnumber space lot lotnumber"
+      ) { $0.number = SiteNumber($1.text) }
+    ] + CampSite.fields.importColumns(into: \.edits).map { $0.name == "electricity" ? $0.taking(takeElectricity) : $0 }
 
   func complete() -> [(column: String?, problem: CellProblem)] { number == nil ? [("number", .missing)] : [] }
 
   /// A hookup by itself, or by its amperes: `Yes`, `30/50 amp`.
-  private static func takeElectricity(_ cell: Cell, _ edits: inout SiteEdits) throws {
+  @Sendable private static func takeElectricity(_ row: inout SiteRow, _ cell: Cell) throws {
     guard case .said(let hookup) = RIDBText.hookup(cell.text) else { throw CellProblem.unreadable(.flag) }
-    edits.electricity = hookup.isThere
-    if !hookup.amps.isEmpty, edits.amps == nil { edits.amps = hookup.amps.sorted() }
+    row.edits.electricity = hookup.isThere
+    if !hookup.amps.isEmpty, row.edits.amps == nil { row.edits.amps = hookup.amps.sorted() }
+  }
+}
+
+/// Keeps the sites of one import, row by row.
+struct SiteRows {
+  private let run: TableImport<SiteRow>
+  private let sites: CampSiteTable
+  private let former: FormerImport<SiteRow>
+
+  init(_ run: TableImport<SiteRow>) {
+    self.run = run
+    sites = CampSiteTable(store: run.journal.store)
+    former = FormerImport(run, identifiedBy: "number")
+  }
+
+  func keep(_ row: SiteRow, _ line: TableRow, _ entry: inout JournalEntry) throws -> RowOutcome {
+    guard let number = row.number else { return .unchanged }
+    var problems: [Problem] = []
+    _ = PersonText.clean(number.text, field: "number", limit: 40, &problems)
+    try problems.refuse()
+    guard let before = try sites.holder(of: number) else {
+      let site = row.edits.applied(to: CampSite(new: number), &problems)
+      try problems.refuse()
+      let kept = try sites.insert(site)
+      return try former.add(kept, line, &entry)
+    }
+    return try former.update(before, line, &entry, save: sites.update) { site in
+      let after = row.edits.applied(to: site, &problems)
+      try problems.refuse()
+      return after
+    }
   }
 }

@@ -5,7 +5,9 @@ extension ReservationRow: PersonRecord {
   ]
   static let blank = ReservationRow()
 
-  static let columns: [ImportColumn<ReservationRow>] = whose + people("camper") + whens + party + needs + money
+  static let columns: [ImportColumn<ReservationRow>] =
+    whose + people("camper") + whens + party + needs + money
+    + ReservationDetails.fields.importColumns(besides: ["notes", "group", "source", "ref"], into: \.details)
 
   private static let whose: [ImportColumn<ReservationRow>] = [
     text(

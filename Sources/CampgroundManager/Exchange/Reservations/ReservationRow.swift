@@ -25,6 +25,8 @@ struct ReservationRow: Sendable {
   var needs = ReservationEdits()
   var group: String?
   var notes: String?
+  /// The texts of the reservation that are read as they stand.
+  var details = FieldEdits<ReservationDetails>()
   /// Further lines of the notes: values that have no place of their own.
   var asides: [String] = []
   var passType: String?

@@ -62,13 +62,14 @@ extension ReservationRows {
 
   /// The texts; equipment of which the reservation keeps only a part stands in the notes, too.
   private func details(of row: ReservationRow, _ problems: inout Problems) -> ReservationDetails {
-    var details = ReservationDetails()
+    var own: [Problem] = []
+    let others = row.details.applied(to: ReservationDetails(), &own)
+    var details = others
     let more = row.equipment.flatMap { text in text.contains { ",;/".contains($0) } ? "Equipment: \(text)" : nil }
     let notes = ([row.notes, more] + row.asides).compactMap(\.self).joined(separator: CellText.lineEnd)
     details.notes = notes.isEmpty ? nil : notes
     (details.group, details.source, details.ref) = (row.group, row.source, row.ref)
-    var own: [Problem] = []
-    details.clean(&own)
+    details.clean(besides: others, &own)
     problems += own.map { ($0.field, .refused($0)) }
     return details
   }

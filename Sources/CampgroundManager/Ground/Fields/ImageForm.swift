@@ -8,6 +8,16 @@ enum ImageForm: Sendable {
   case shown(digits: Int)
   /// The form of a key's answer, which has the sums of accounts, too.
   case answered
+  /// The form of commands' answers and of requests: as kept, without secrets.
+  case printed
+
+  /// True for the forms that stay in the store, and in exports of all of it.
+  var hasSecrets: Bool {
+    switch self {
+    case .kept, .answered: true
+    case .shown, .printed: false
+    }
+  }
 
   /// An amount of minor units as text.
   func text(_ minorUnits: Int) -> String {

@@ -8,7 +8,7 @@ struct Column: Sendable {
     case index
   }
 
-  let name: StaticString
+  var name: StaticString
   /// The expression that reads it, where that is not the column itself.
   var source: StaticString?
   /// The expression that its value stands in.

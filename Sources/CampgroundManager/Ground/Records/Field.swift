@@ -60,9 +60,20 @@ struct Field<Thing>: Sendable {
   var tend: Tend?
   /// The closure that cleans typed text; nil for any other field.
   var clean: Clean?
+  /// Its change by edits; nil for a field that edits leave alone.
+  var edit: FieldEdit<Thing>?
+  /// The value as people read it; nil for a field without words, and for one that is nothing.
+  var words: (@Sendable (inout Thing) -> String?)?
+  /// The title of its line for people; nil where views have a line of their own.
+  var title: String?
+  /// The names that other systems have for its column.
+  var synonyms = ""
+  /// True for a secret, which only ``TitledThing/writeRevealed(to:)`` and whole exports have.
+  var isSecret = false
 
   /// True when an image of this form has it.
   func isIn(_ form: ImageForm) -> Bool {
+    if isSecret, !form.hasSecrets { return false }
     guard isOnlyAnswered else { return true }
     if case .answered = form { return true }
     return false
@@ -101,6 +112,15 @@ extension Field {
     if let nest { field.nest = { whole, form, writer in path(&whole) { nest(&$0, form, &writer) } } }
     if let tend { field.tend = { whole, task in path(&whole) { tend(&$0, task) } } }
     if let clean { field.clean = { whole, problems in path(&whole) { clean(&$0, &problems) } } }
+    if let words {
+      field.words = { whole in
+        var text: String?
+        path(&whole) { text = words(&$0) }
+        return text
+      }
+    }
+    field.edit = edit?.within(path)
+    (field.title, field.synonyms, field.isSecret) = (title, synonyms, isSecret)
     return field
   }
 }

@@ -27,6 +27,22 @@ struct FieldList<Thing>: Sendable, ExpressibleByArrayLiteral {
   }
 }
 
+/// The fields that edits change.
+extension FieldList {
+  var edits: [FieldEdit<Thing>] { fields.compactMap(\.edit) }
+
+  /// The fields with a value of their own that everybody may see: these first, then the others in the list's order.
+  func open(_ first: [String] = [], besides others: Set<String> = []) -> [Field<Thing>] {
+    let open = fields.filter { $0.edit != nil && !$0.isSecret && !$0.isNamed(in: others) }
+    return first.compactMap { name in open.first { $0.isNamed(in: [name]) } }
+      + open.filter { !$0.isNamed(in: Set(first)) }
+  }
+}
+
+extension Field {
+  fileprivate func isNamed(in names: Set<String>) -> Bool { name.map { names.contains($0.description) } ?? false }
+}
+
 /// Images.
 extension FieldList {
   /// Nested values are written in their place, without a text of their own.

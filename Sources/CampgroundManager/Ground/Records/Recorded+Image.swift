@@ -18,16 +18,21 @@ extension Recorded {
   var imageText: String { image(.kept) }
 
   /// Prints the thing, with every key and every column: no field of it may be left out.
-  package func write(to writer: inout some FieldWriter) {
+  package func write(to writer: inout some FieldWriter) { print(.printed, to: &writer) }
+
+  /// Prints the thing with its secrets, on a paper that they are for.
+  package func writeRevealed(to writer: inout some FieldWriter) { print(.kept, to: &writer) }
+
+  private func print(_ form: ImageForm, to writer: inout some FieldWriter) {
     if let name = Self.firstLeftOut {
       preconditionFailure("\(Self.self) is printed, so \"\(name)\" may not be omitted")
     }
-    writeRequested(to: &writer)
+    forEachValue(form) { writer.field($0, $1) }
   }
 
   /// Writes the thing as a part of a request; a field that may be left out is, while it is nothing.
   func writeRequested(to writer: inout some FieldWriter) {
-    forEachValue(.kept) { writer.field($0, $1) }
+    forEachValue(.printed) { writer.field($0, $1) }
   }
 
   /// The fields of an image by their names.

@@ -6,6 +6,12 @@ protocol Recorded: SendableMetatype {
   /// The thing before any of its fields is read.
   static var blank: Self { get }
   static var fields: FieldList<Self> { get }
+  /// Completes a thing after edits by the rules that concern several of its fields; reports in `problems` those it breaks.
+  static func settle(_ edited: inout Self, by edits: FieldEdits<Self>, _ problems: inout [Problem])
+}
+
+extension Recorded {
+  static func settle(_ edited: inout Self, by edits: FieldEdits<Self>, _ problems: inout [Problem]) {}
 }
 
 /// The subject of a text: the campground or a person.
@@ -47,7 +53,7 @@ enum TextTask {
 
 extension TextSubject {
   /// The closure that does a task to the text of this subject.
-  fileprivate func tending<Value: KeptText>(
+  func tending<Value: KeptText>(
     _ name: StaticString, _ get: @escaping @Sendable (inout Thing) -> Value,
     _ set: @escaping @Sendable (inout Thing, Value) throws -> Void
   ) -> (@Sendable (inout Thing, TextTask) -> Void)? {

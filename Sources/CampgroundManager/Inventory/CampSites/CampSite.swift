@@ -12,7 +12,7 @@ public struct CampSite: Hashable, Sendable {
   /// The features of the site.
   public internal(set) var features: SiteFeatures
   /// True for a site out of service: it takes no new reservation, and those it has stand.
-  public internal(set) var retired: Bool
+  public var retired: Bool
 
   public var electricity: Bool { features.electricity }
   public var water: Bool { features.water }
@@ -42,13 +42,15 @@ public struct SiteFeatures: Hashable, Sendable {
   /// Sorted; empty permits any.
   public var equipment: [Slug] = []
   public var notes: String?
+  /// The code of the gate or lock between the guest and the site; a secret, for the guest who has reserved it.
+  public var gateCode: String?
 
   public init() {}
 }
 
 extension CampSite {
   /// A site that was never changed; the store assigns its id.
-  init(new number: SiteNumber, _ features: SiteFeatures) {
+  init(new number: SiteNumber, _ features: SiteFeatures = SiteFeatures()) {
     self.init(id: 0, version: 1, siteNumber: number, features: features, retired: false)
   }
 }
@@ -75,33 +77,66 @@ extension CampSite: Recorded {
 
   static let fields: FieldList<Self> = [
     number({ $0.id }, { $0.id = $1 }),
-    field("number", { $0.siteNumber }, { $0.siteNumber = $1 }),
+    field("number", \.siteNumber, called: "renumber"),
     index("order_key") { $0.siteNumber.orderKey },
     part(SiteFeatures.self) { $1(&$0.features) },
-    field("retired", { $0.retired }, { $0.retired = $1 }),
-    text("notes", of: .campground, { $0.features.notes }, { $0.features.notes = $1 }),
+    field("retired", \.retired).imported(as: "outofservice inactive"),
+    SiteFeatures.notes.within { $1(&$0.features) },
     version({ $0.version }, { $0.version = $1 }),
   ]
+
+  /// Amperes imply electricity, and no electricity removes them.
+  static func settle(_ edited: inout CampSite, by edits: FieldEdits<CampSite>, _ problems: inout [Problem]) {
+    if edits.electricity == nil, edits.amps?.isEmpty == false { edited.features.electricity = true }
+    if !edited.electricity {
+      if edits.amps?.isEmpty == false { problems.append(.record(.ampsWithoutElectricity)) }
+      edited.features.amps = []
+    }
+    if let most = edited.features.maxPeople, edited.features.minPeople > most, most >= 1 {
+      problems.append(.record(.crossedPeople(fewest: edited.features.minPeople, most: most)))
+    }
+  }
 }
 
-extension CampSite: FieldWritable {}
+extension CampSite: TitledThing {}
 
 extension SiteFeatures: Recorded {
   static let blank = SiteFeatures()
 
   static let fields: FieldList<Self> = [
-    text("loop", of: .campground, { $0.loop }, { $0.loop = $1 }),
-    field("type", { $0.type }, { $0.type = $1 }),
-    field("electricity", { $0.electricity }, { $0.electricity = $1 }),
-    field("amps", { WordList($0.amps) }, { $0.amps = $1.words }),
-    field("water", { $0.water }, { $0.water = $1 }),
-    field("sewer", { $0.sewer }, { $0.sewer = $1 }),
-    field("maxLength", column: "max_length", { $0.maxLength }, { $0.maxLength = $1 }),
-    field("minPeople", column: "min_people", { $0.minPeople }, { $0.minPeople = $1 }),
-    field("maxPeople", column: "max_people", { $0.maxPeople }, { $0.maxPeople = $1 }),
-    field("maxVehicles", column: "max_vehicles", { $0.maxVehicles }, { $0.maxVehicles = $1 }),
-    field("pullThrough", column: "pull_through", { $0.pullThrough }, { $0.pullThrough = $1 }),
-    field("accessible", { $0.accessible }, { $0.accessible = $1 }),
-    field("equipment", { WordList($0.equipment) }, { $0.equipment = $1.words }),
+    field("loop", \.loop, limit: 200, whose: .campground).imported(as: "area section zone"),
+    field("type", \.type).imported(as: "sitetype kind category class"),
+    field("electricity", \.electricity)
+      .imported(as: "electric electrichookup electricityhookup power hookup"),
+    field("amps", \.amps) { amps, problems in
+      problems += amps.filter { $0 < 1 }.map { .record(.invalidAmps($0)) }
+      amps = Set(amps).sorted()
+    }.imported(as: "amperes amperage amp"),
+    field("water", \.water).imported(as: "waterhookup"),
+    field("sewer", \.sewer).imported(as: "sewerhookup"),
+    field("maxLength", \.maxLength) { feet, problems in
+      if let feet, feet < 0 { problems.append(.party(.invalidLength(field: "maxLength", feet))) }
+      if feet == 0 { feet = nil }
+    }.stored(in: "max_length").imported(as: "maxvehiclelength maxlengthft length maxriglength sitelength"),
+    field("minPeople", \.minPeople) { people, problems in
+      if people < 1 { problems.append(.record(.invalidCapacity(field: "minPeople", people))) }
+    }.stored(in: "min_people").imported(as: "minnumofpeople minoccupancy"),
+    field("maxPeople", \.maxPeople) { people, problems in
+      if let people, people < 1 { problems.append(.record(.invalidCapacity(field: "maxPeople", people))) }
+    }.stored(in: "max_people").imported(as: "maxnumofpeople maxoccupancy occupancy capacity sleeps"),
+    field("maxVehicles", \.maxVehicles) { vehicles, problems in
+      if let vehicles, vehicles < 0 {
+        problems.append(.party(.invalidVehicles(field: "maxVehicles", vehicles)))
+      }
+    }.stored(in: "max_vehicles").imported(as: "maxnumofvehicles vehicles"),
+    field("pullThrough", \.pullThrough).stored(in: "pull_through").imported(as: "pullthru drivethrough"),
+    field("accessible", \.accessible).imported(as: "accessibility ada handicap wheelchair"),
+    field("equipment", \.equipment) { words, _ in words = Set(words).sorted() }
+      .imported(as: "permittedequipment allowedequipment"),
+    field("gateCode", \.gateCode, limit: 40, whose: .campground).stored(in: "gate_code").titled("Gate code").secret(),
   ]
+
+  /// In images and rows it stands behind the retirement of the site.
+  fileprivate static let notes = field("notes", \.notes, limit: 10_000, whose: .campground).titled("Notes")
+    .imported(as: "note comments description remarks")
 }

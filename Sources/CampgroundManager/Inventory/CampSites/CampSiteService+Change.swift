@@ -8,11 +8,9 @@ extension CampSiteService {
   @discardableResult
   public func changeCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
     try change(number, "change-site", SiteRequest(number: number, features: edits)) { site, problems in
-      site.features = edits.applied(to: site.features, &problems)
-      if let retired = edits.retired { site.retired = retired }
-      guard let number = edits.renumber, number != site.siteNumber else { return }
-      problems += try self.problems(of: number, for: site.id)
-      site.siteNumber = number
+      let before = site
+      site = edits.applied(to: before, &problems)
+      if site.siteNumber != before.siteNumber { problems += try self.problems(of: site.siteNumber, for: site.id) }
     }
   }
 
@@ -32,11 +30,9 @@ extension CampSiteService {
       if !problems.isEmpty { throw CampingError(.notFound, problems) }
       return try found.map { before in
         try entry.requireVersion(of: before)
-        var after = before
-        after.features = edits.applied(to: before.features, &problems)
-        if let retired = edits.retired { after.retired = retired }
+        let after = edits.applied(to: before, &problems)
         try problems.refuse()
-        return try keep(after, insteadOf: before, &entry)
+        return try entry.update(before, to: after, sites.update)
       }
     }
   }
@@ -46,7 +42,7 @@ extension CampSiteService {
     ofChanging number: SiteNumber?, _ edits: SiteEdits, unread: Set<String>
   ) throws -> [Problem] {
     let site = try number.flatMap(sites.site)
-    let problems = [Problem].standing(on: site?.features, whole: SiteFeatures(), unread: unread) {
+    let problems = [Problem].standing(on: site, whole: .blank, unread: unread) {
       _ = edits.applied(to: $0, &$1)
     }
     guard let renumber = edits.renumber, renumber != site?.siteNumber else { return problems }
@@ -67,18 +63,7 @@ extension CampSiteService {
       var problems: [Problem] = []
       try edit(&after, &problems)
       try problems.refuse()
-      return try keep(after, insteadOf: before, &entry)
+      return try entry.update(before, to: after, sites.update)
     }
-  }
-
-  private func keep(
-    _ site: CampSite, insteadOf before: CampSite, _ entry: inout JournalEntry
-  ) throws -> CampSite {
-    guard site != before else { return before }
-    var after = site
-    after.version += 1
-    try sites.update(after)
-    try entry.changed(before, to: after)
-    return after
   }
 }

@@ -34,9 +34,9 @@ public final class CampSiteService {
     try journal.record("add-site") { entry in
       entry.record(SiteRequest(number: number, features: edits))
       var problems = try problems(of: number)
-      let features = edits.applied(to: SiteFeatures(), &problems)
+      let new = edits.ofNew.applied(to: CampSite(new: number), &problems)
       try problems.refuse()
-      let site = try sites.insert(CampSite(new: number, features))
+      let site = try sites.insert(new)
       try entry.created(site)
       return site
     }
@@ -50,7 +50,7 @@ public final class CampSiteService {
     try journal.record("add-site") { entry in
       entry.record(SiteRequest(number: SiteNumber(stringLiteral: list.text), features: edits))
       var problems = try problems(of: list)
-      let features = edits.applied(to: SiteFeatures(), &problems)
+      let features = edits.ofNew.applied(to: .blank, &problems).features
       try problems.refuse()
       return try list.numbers.map { number in
         let site = try sites.insert(CampSite(new: number, features))
@@ -63,7 +63,7 @@ public final class CampSiteService {
   /// The problems of new sites as far as they are given, each of which stands whatever the other parts are.
   package func problems(of numbers: (one: SiteNumber?, list: SiteList?), _ edits: SiteEdits) throws -> [Problem] {
     var problems = try (numbers.one.map { try self.problems(of: $0) } ?? []) + (numbers.list.map(problems) ?? [])
-    _ = edits.applied(to: SiteFeatures(), &problems)
+    _ = edits.applied(to: .blank, &problems)
     return problems
   }
 
@@ -186,7 +186,12 @@ public final class CampSiteService {
 }
 
 /// A request for a site, as the journal keeps it.
-struct SiteRequest: Encodable {
+struct SiteRequest: FieldWritable {
   let number: SiteNumber
   let features: SiteEdits?
+
+  func write(to fields: inout some FieldWriter) {
+    if let features { fields.object("features", features.write) }
+    fields.field("number", number)
+  }
 }

@@ -3,19 +3,21 @@ public struct Camper: Hashable, Sendable {
   public internal(set) var id: CamperID
   /// The version, which grows by one with each change.
   public internal(set) var version: Int
-  public internal(set) var fullName: String
+  public var fullName: String
   /// The number as typed; it is compared by its digits (domain rule R23).
-  public internal(set) var phoneNumber: String
-  public internal(set) var email: String?
-  public internal(set) var notes: String?
+  public var phoneNumber: String
+  public var email: String?
+  public var notes: String?
   /// The warning for the desk before it gives this camper a site.
-  public internal(set) var warning: String?
+  public var warning: String?
   /// The address for letters, in lines as they were given.
-  public internal(set) var address: String?
+  public var address: String?
   /// Another number at which the party can be called.
-  public internal(set) var secondPhone: String?
+  public var secondPhone: String?
   /// The names of the others of the party, for the gate.
-  package internal(set) var members = MemberNames()
+  package var members = MemberNames()
+  /// The language of letters to the camper, such as `de`.
+  public var language: LanguageCode?
   /// The camper into whom this one was merged; the record is only a pointer then.
   public internal(set) var mergedInto: CamperID?
 }
@@ -31,30 +33,40 @@ extension Camper: Recorded {
 
   static let fields: FieldList<Self> = [
     key({ $0.id }, { $0.id = $1 }),
-    text(
-      "fullName", column: "full_name", of: .identity { $0.fullName = "Forgotten \($0.id)" }, { $0.fullName },
-      { $0.fullName = $1 }
-    ),
+    field("fullName", \.fullName, limit: 200, whose: .identity) { name, problems in
+      if name.isEmpty { problems.append(.record(.emptyName(field: "fullName"))) }
+    }.stored(in: "full_name").titled("Name").forgotten { $0.fullName = "Forgotten \($0.id)" },
     index("name_key") { PersonText.nameKey($0.fullName) },
-    text(
-      "phoneNumber", column: "phone_number", of: .identity { $0.phoneNumber = forgottenPhoneNumber },
-      { $0.phoneNumber },
-      { $0.phoneNumber = $1 }
-    ),
+    field("phoneNumber", \.phoneNumber, called: "phone", limit: 60, whose: .identity, check: keepNumber)
+      .stored(in: "phone_number").titled("Phone").forgotten { $0.phoneNumber = forgottenPhoneNumber },
     index("phone_digits") { PhoneNumber.digits($0.phoneNumber) },
-    text("email", of: .identity { $0.email = nil }, { $0.email }, { $0.email = $1 }),
+    field("email", \.email, limit: 254, whose: .identity) { email, problems in
+      if let email, !EmailAddress.isValid(email) { problems.append(.record(.invalidEmail(email))) }
+    }.titled("E-mail"),
     index("email_key") { $0.email.map(PersonText.key) },
-    text("notes", of: .person { $0.notes = nil }, { $0.notes }, { $0.notes = $1 }),
-    text("warning", of: .person { $0.warning = nil }, { $0.warning }, { $0.warning = $1 }),
+    field("notes", \.notes, limit: 10_000, whose: .person).titled("Notes")
+      .imported(as: "note comments comment remarks memo"),
+    field("warning", \.warning, limit: 1000, whose: .person).titled("Warning").imported(as: "alert flag blacklist"),
     field("mergedInto", column: "merged_into", { $0.mergedInto }, { $0.mergedInto = $1 }),
     version({ $0.version }, { $0.version = $1 }),
-    text("address", of: .person { $0.address = nil }, { $0.address }, { $0.address = $1 }),
-    text(
-      "secondPhone", column: "second_phone", of: .identity { $0.secondPhone = nil }, { $0.secondPhone },
-      { $0.secondPhone = $1 }
-    ),
-    text("members", of: .person { $0.members = MemberNames() }, { $0.members }, { $0.members = $1 }),
+    field("address", \.address, limit: 1000, whose: .person).titled("Address"),
+    field("secondPhone", \.secondPhone, limit: 60, whose: .identity) { number, problems in
+      if var given = number {
+        keepNumber(&given, &problems)
+        number = given
+      }
+    }.stored(in: "second_phone").titled("Second phone"),
+    field("members", \.members, limit: 2000, whose: .person).titled("Members").imported(as: "family partymembers"),
+    field("language", \.language).titled("Language").imported(as: "lang locale languagecode")
+      .forgotten { $0.language = nil },
   ]
+
+  /// Keeps a telephone number as it is written, and refuses what is none.
+  @Sendable private static func keepNumber(_ number: inout String, _ problems: inout [Problem]) {
+    let typed = number
+    number = PhoneNumber.kept(typed)
+    if !PhoneNumber.isValid(number) { problems.append(.record(.invalidPhoneNumber(typed))) }
+  }
 
   static let forgottenPhoneNumber = noPhoneNumber
   /// True for the record of a person who was forgotten.
@@ -65,4 +77,4 @@ extension Camper: Recorded {
   var phones: [String] { [phoneNumber, secondPhone].compactMap(\.self).filter { $0 != Self.noPhoneNumber } }
 }
 
-extension Camper: FieldWritable {}
+extension Camper: TitledThing {}

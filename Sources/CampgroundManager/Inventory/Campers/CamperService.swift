@@ -39,7 +39,7 @@ public final class CamperService {
   @discardableResult
   public func addCamper(_ record: CamperEdits, ifNew: Bool = false) throws -> Written<Camper> {
     try journal.record("add-camper") { entry in
-      entry.record(record)
+      entry.record(AdditionRequest(record: record))
       var problems: [Problem] = []
       var full = record
       full.fullName = record.fullName ?? ""
@@ -70,13 +70,9 @@ public final class CamperService {
       try entry.requireVersion(of: before)
       entry.record(UpdateRequest(camper: before.id, record: edits))
       var problems: [Problem] = []
-      var after = edits.applied(to: before, &problems)
+      let after = edits.applied(to: before, &problems)
       try problems.refuse()
-      guard after != before else { return before }
-      after.version += 1
-      try campers.update(after)
-      try entry.changed(before, to: after)
-      return after
+      return try entry.update(before, to: after, campers.update)
     }
   }
 
@@ -140,7 +136,19 @@ public final class CamperService {
 }
 
 /// A request to change a camper, as the journal keeps it.
-private struct UpdateRequest: Encodable {
+private struct UpdateRequest: FieldWritable {
   let camper: CamperID
   let record: CamperEdits
+
+  func write(to fields: inout some FieldWriter) {
+    fields.field("camper", camper)
+    fields.object("record", record.write)
+  }
+}
+
+/// A request to add one.
+private struct AdditionRequest: FieldWritable {
+  let record: CamperEdits
+
+  func write(to fields: inout some FieldWriter) { record.write(to: &fields) }
 }

@@ -9,6 +9,8 @@ public struct ReservationDetails: Hashable, Sendable {
   public var source: String?
   /// The number that it has at its source; no other reservation of that source has it (domain rule R35).
   package var ref: String?
+  /// The tags that the campground has handed out for the mirrors of the vehicles, such as `118, 119`.
+  public var vehicleTags: String?
 
   public init() {}
 }
@@ -17,10 +19,21 @@ extension ReservationDetails: Recorded {
   static let blank = ReservationDetails()
 
   static let fields: FieldList<Self> = [
-    text("notes", limit: 10_000, of: .person { $0.notes = nil }, { $0.notes }, { $0.notes = $1 }),
-    text(
-      "group", column: "party_group", limit: 200, of: .person { $0.group = nil }, { $0.group }, { $0.group = $1 }),
-    text("source", limit: 200, of: .person { $0.source = nil }, { $0.source }, { $0.source = $1 }),
-    text("ref", limit: 100, omitted: true, of: .person { $0.ref = nil }, { $0.ref }, { $0.ref = $1 }),
+    field("notes", \.notes, limit: 10_000, whose: .person),
+    field("group", \.group, limit: 200, whose: .person).stored(in: "party_group"),
+    field("source", \.source, limit: 200, whose: .person),
+    field("ref", \.ref, limit: 100, whose: .person).omitted(),
+    field("vehicleTags", \.vehicleTags, limit: 200, whose: .person).stored(in: "vehicle_tags").omitted()
+      .titled("Vehicle tags").imported(as: "vehicletag hangtag hangtags tag tags parkingpass parkingpermit permit"),
   ]
+}
+
+extension ReservationDetails: TitledThing {
+  /// Writes the texts that no view writes in a way of its own, nothing for one that it lacks.
+  package func writeOthers(to fields: inout some FieldWriter) {
+    var details = self
+    for field in Self.fields.open(besides: ["notes", "group", "source", "ref"]) {
+      if let name = field.name { fields.field(name, field.words?(&details)) }
+    }
+  }
 }

@@ -23,6 +23,7 @@ public struct ReservationEdits: Hashable, Sendable, Encodable {
   public var group: Edit<String>?
   public var source: Edit<String>?
   public var ref: Edit<String>?
+  public var vehicleTags: Edit<String>?
   package var terms: TermsRequest?
   /// The camper who has it from now on; its account and its papers go along.
   package var camper: RequestedCamper?
@@ -75,6 +76,7 @@ extension ReservationEdits {
     if let group { reservation.details.group = group.value }
     if let source { reservation.details.source = source.value }
     if let ref { reservation.details.ref = ref.value }
+    if let vehicleTags { reservation.details.vehicleTags = vehicleTags.value }
     reservation.details.clean(besides: before, &problems)
   }
 }

@@ -7,13 +7,10 @@ extension Camper: ListedView {
 
   /// The record, with the values of records that were merged into it.
   func text(formerly former: [FormerValue]) -> String {
-    Lines([
-      ("Camper", "\(id)"), ("Name", fullName), ("Phone", phoneNumber), ("Second phone", secondPhone),
-      ("E-mail", email), ("Address", address),
-      ("Members", members.names.isEmpty ? nil : members.names.joined(separator: "; ")), ("Notes", notes),
-      ("Warning", warning),
-      ("Formerly", former.isEmpty ? nil : former.map(\.value).joined(separator: "; ")),
-    ]).text
+    var all = lines(["Name", "Phone", "Second phone", "E-mail", "Address", "Members"], revealed: false)
+    all.insert(("Camper", id.description), at: 0)
+    all.append(("Formerly", former.isEmpty ? nil : former.map(\.value).joined(separator: "; ")))
+    return Lines(all).text
   }
 
   static var columns: [TextColumn] {

@@ -23,6 +23,7 @@ struct ConfirmationView: View {
       fields.field("loop", site.loop)
       fields.field("hookups", site.hookups)
       fields.field("maxLength", site.features.maxLength)
+      fields.field("gateCode", gateCode(of: site))
     }
   }
 

@@ -33,6 +33,7 @@ struct ReservationView: ListedView {
     fields.field("group", reservation.group)
     fields.field("source", reservation.source)
     fields.field("ref", reservation.ref)
+    reservation.details.writeOthers(to: &fields)
     fields.field("total", currency.text(reservation.sums.total))
     fields.field("paid", currency.text(reservation.sums.paid))
     fields.field("balance", currency.text(reservation.sums.balance))
@@ -67,7 +68,7 @@ extension ReservationView {
 
   var text: String {
     let party = reservation.party
-    return Lines([
+    let before: [(String, String?)] = [
       ("Reservation", label), ("Status", reservation.status.description),
       ("Camper", reservation.camper.contactWords), ("Warning", reservation.camper.warning),
       ("Site", reservation.site(on: today).text), ("Stay", stayWords),
@@ -77,9 +78,12 @@ extension ReservationView {
       ("Own price", ownPriceWords),
       ("Tax exempt", reservation.terms?.certificate),
       ("Overdue", overdueNights.map(Phrases.nights)), ("Group", groupWords), ("Source", sourceWords),
-      ("Notes", reservation.notes),
-      ("Displaced", missingNights.isEmpty ? nil : missingWords), ("Cancelled because", reservation.cancelReason),
-    ]).text
+    ]
+    let after: [(String, String?)] = [
+      ("Notes", reservation.notes), ("Displaced", missingNights.isEmpty ? nil : missingWords),
+      ("Cancelled because", reservation.cancelReason),
+    ]
+    return Lines(before + reservation.details.lines([], revealed: false) + after).text
   }
 
   static var columns: [TextColumn] {

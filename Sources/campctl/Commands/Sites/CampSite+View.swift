@@ -3,18 +3,19 @@ import CampgroundManager
 extension CampSite: ListedView {
   var label: String { siteNumber.description }
 
-  var text: String {
-    Lines([
+  var text: String { text(revealed: false) }
+
+  func text(revealed: Bool) -> String {
+    let equipment = features.equipment.map(\.text).joined(separator: ", ")
+    let own: [(String, String?)] = [
       ("Site", siteNumber.text), ("Loop", loop), ("Type", type.text),
       ("Hookups", hookups.isEmpty ? "none" : hookups),
       ("Longest rig", features.maxLength.map { "\($0) ft" } ?? "not known"), ("People", people),
       ("Vehicles", features.maxVehicles.map { "up to \($0)" } ?? "no limit"),
-      (
-        "Equipment",
-        features.equipment.isEmpty ? "any" : features.equipment.map(\.text).joined(separator: ", ")
-      ),
-      ("Also", also.isEmpty ? nil : also), ("Retired", retired ? "yes" : nil), ("Notes", features.notes),
-    ]).text
+      ("Equipment", equipment.isEmpty ? "any" : equipment), ("Also", also.isEmpty ? nil : also),
+      ("Retired", retired ? "yes" : nil),
+    ]
+    return Lines(own + lines([], revealed: revealed)).text
   }
 
   static var columns: [TextColumn] {

@@ -83,7 +83,7 @@ struct ChangeSite: ChangeCommand {
   private func renumbered(_ former: SiteNumber, as number: SiteNumber, _ stays: Int) -> String {
     var others = edits
     others.renumber = nil
-    let done = others == SiteEdits() ? "Renumbered site \(former)" : "Changed site \(former) and renumbered it"
+    let done = others.isEmpty ? "Renumbered site \(former)" : "Changed site \(former) and renumbered it"
     let kept =
       switch stays {
       case 0: ""
@@ -97,6 +97,7 @@ struct ChangeSite: ChangeCommand {
 extension SiteEdits {
   /// True when the site may lose a feature that parties need.
   fileprivate var takesFeature: Bool {
-    amps != nil || [electricity, water, sewer, pullThrough, accessible].contains(false)
+    self.amps != nil
+      || [self.electricity, self.water, self.sewer, self.pullThrough, self.accessible].contains(false)
   }
 }

@@ -12,6 +12,14 @@ struct ShowSite: ReadCommand {
   ]
 
   func perform(in campground: Campground) throws -> Response {
-    Response(try campground.sites.find(number))
+    Response(RevealedSite(site: try campground.sites.find(number)))
   }
+}
+
+/// A site with its secrets, for the desk.
+private struct RevealedSite: View {
+  let site: CampSite
+  var label: String { site.label }
+  var text: String { site.text(revealed: true) }
+  func write(to fields: inout some FieldWriter) { site.writeRevealed(to: &fields) }
 }

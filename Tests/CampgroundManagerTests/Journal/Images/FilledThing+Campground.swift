@@ -77,7 +77,7 @@ extension TestCampground {
       "Marshmallow Toaster", phoneNumber: "555-0199", email: "toaster@example.com", notes: "comes each year")
     var edits = CamperEdits(warning: .set("steals firewood"))
     (edits.address, edits.secondPhone) = (.set("12 Elm Street"), .set("555-0198"))
-    edits.members = .set("Ben; Cy")
+    (edits.members, edits.language) = (.set("Ben; Cy"), LanguageCode("pt-BR").map(Edit.set))
     return try campground.campers.changeCamper(CamperReference(camper.id), edits).result
   }
 
@@ -87,7 +87,7 @@ extension TestCampground {
       ($0.loop, $0.type, $0.notes) = (.set("Aspen"), "cabin", .set("shade"))
       ($0.amps, $0.sewer, $0.pullThrough, $0.accessible) = ([30, 50], true, true, true)
       ($0.maxLength, $0.minPeople, $0.maxPeople, $0.maxVehicles) = (45, 2, 8, 4)
-      $0.equipment = ["rv", "trailer"]
+      ($0.equipment, $0.gateCode) = (["rv", "trailer"], .set("1492#"))
     }
   }
 

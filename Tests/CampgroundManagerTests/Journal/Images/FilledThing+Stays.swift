@@ -118,6 +118,7 @@ extension TestCampground {
     let request = try request("A-07", arrival: "2027-07-04", nights: 5, camper: makeFullCamper()) {
       ($0.party, $0.needs) = (.full, .full)
       ($0.notes, $0.group, $0.source) = ("near the lake", "Scouts", "phone")
+      $0.vehicleTags = "118, 119"
       $0.terms = .ofClub
     }
     let held = try campground.reservations.hold(request, minutes: 30)

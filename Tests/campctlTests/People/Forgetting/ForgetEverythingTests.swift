@@ -63,8 +63,8 @@ import Testing
     (
       "reserve",
       [
-        "new", "phone", "email", "group", "notes", "source", "ref", "plates", "override", "overrideCapacity", "pass",
-        "because", "taxExempt",
+        "new", "phone", "email", "group", "notes", "source", "ref", "vehicleTags", "plates", "override",
+        "overrideCapacity", "pass", "because", "taxExempt",
       ]
     ),
     ("swap", ["override", "overrideCapacity"]),

@@ -41,6 +41,30 @@ extension RecordColumn {
     Self(name, .time, value) { .time($0) }
   }
 
+  /// The columns of fields of a record, or of a part of it, in their order.
+  static func fields<Thing>(
+    _ fields: [Field<Thing>], of thing: @escaping @Sendable (Record) -> Thing
+  ) -> [Self] {
+    fields.map { field in
+      let value = { @Sendable (record: Record) -> FieldValue? in
+        var thing = thing(record)
+        guard case .image(let value)? = field.give?(&thing, .image(.printed)) else { return nil }
+        return value
+      }
+      let name = field.name ?? ""
+      switch field.edit?.type {
+      case is Int.Type, is Int?.Type:
+        return .number(name) { if case .number(let number)? = value($0) { number } else { nil } }
+      case is Bool.Type: return .flag(name) { value($0) == .flag(true) }
+      default:
+        return .text(name) { record in
+          var thing = thing(record)
+          return field.words?(&thing)
+        }
+      }
+    }
+  }
+
   /// Words between commas, such as `tent,rv`; nothing for none.
   static func words<Word: CustomStringConvertible & SendableMetatype>(
     _ name: StaticString, _ value: @escaping @Sendable (Record) -> [Word]

@@ -19,8 +19,10 @@ enum ReservationRecords: RecordKind {
       .time("holdExpires") { $0.holdExpires },
       .time("booked") { $0.booked },
       .text("cancelReason") { $0.reservation.cancelReason },
-      .text("notes") { $0.reservation.notes },
     ]
+    + RecordColumn.fields(ReservationDetails.fields.open(["notes"], besides: ["source", "ref", "group"])) {
+      $0.reservation.details
+    }
 
   private static let party: [RecordColumn<ReservationRecord>] = [
     .number("adults") { $0.reservation.party.adults },
