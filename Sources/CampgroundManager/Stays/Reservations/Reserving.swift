@@ -134,6 +134,7 @@ struct Reserving: StayProcedure {
       stay: cleaned.stay, fit: Fit(party: cleaned.party, needs: cleaned.needs),
       bounds: StayBounds(rules: rules, overrides: cleaned.overrides, nightly: terms?.nightly))
     let suitability = try judge(asked, at: sites, &problems)
+    if several == nil { problems += try walkInProblems(at: sites.first) }
     problems = try availability.suggesting(problems, insteadOf: asked, at: sites.first)
     try problems.refuse(
       remedies: suitability == nil ? [] : Remedy.all(for: problems, among: Remedy.ofRequests),
@@ -165,7 +166,7 @@ struct Reserving: StayProcedure {
     for site in places {
       var own: [Problem] = []
       suitability = try availability.judge(asked, at: site, &own)
-      if isWalkIn { own += try arrivals.walkInProblems(request, at: site) }
+      if several != nil { own += try walkInProblems(at: site) }
       found.append(own)
     }
     let shared = found[0].filter { problem in found.allSatisfy { $0.contains(problem) } }
@@ -174,6 +175,11 @@ struct Reserving: StayProcedure {
     }
     problems = shared + own + problems
     return suitability
+  }
+
+  /// The obstacles to checking the party in at once; none for one that is not there.
+  private func walkInProblems(at site: CampSite?) throws -> [Problem] {
+    isWalkIn ? try arrivals.walkInProblems(request, at: site) : []
   }
 
   /// The reservation to be made, with its nights and their prices.
