@@ -33,6 +33,20 @@ struct JournaledAccountRequest: Encodable {
   let memo: String?
   /// True for a security deposit, which is kept apart.
   var security: Bool?
+
+  init(_ reservation: ReservationID, _ request: AccountRequest) {
+    self.reservation = reservation
+    (amount, method, memo) = (request.amount, request.method, request.memo)
+  }
+}
+
+extension AccountRequest {
+  /// The entry of its money, which comes in or goes out.
+  func draft(
+    on id: ReservationID, _ kind: LedgerEntry.Kind, _ amount: Int, _ item: LedgerEntry.Item = .money
+  ) -> LedgerDraft {
+    LedgerDraft(reservation: id, kind: kind, item: item, amount: amount, method: method, memo: memo)
+  }
 }
 
 /// A request to pay several accounts, as the journal keeps it.

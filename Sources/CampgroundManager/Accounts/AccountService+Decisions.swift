@@ -37,8 +37,8 @@ extension AccountService {
     var problems: [Problem] = []
     if let reason { _ = PersonText.reason(reason, field: "because", &problems) }
     guard let decision else { return problems }
-    if let account = try known(reference, for: decision.purpose), let id = account.reservation.id {
-      _ = try drafts(of: decision, on: account, id, because: "", &problems)
+    if let account = try known(reference, for: decision.purpose) {
+      _ = try drafts(of: decision, on: account, because: "", &problems)
     } else {
       _ = try decision.amount(in: settings.settings().currency, &problems)
     }
@@ -49,26 +49,19 @@ extension AccountService {
   private func decide(
     _ decision: AccountDecision, on reference: ReservationReference, because reason: String
   ) throws -> Written<Account> {
-    try journal.record(decision.command) { entry in
-      let before = try account(of: reservations.find(reference, for: decision.purpose))
-      guard let id = before.reservation.id else { return before }
-      try entry.requireVersion(before.version, of: .account(id))
-      var problems: [Problem] = []
-      let reason = PersonText.reason(reason, field: "because", &problems)
-      let drafts = try drafts(of: decision, on: before, id, because: reason, &problems)
-      try problems.refuse()
-      entry.record(JournaledDecision(reservation: id, request: decision, because: reason))
-      guard drafts.contains(where: { $0.amount != 0 }) else { return before }
-      for draft in drafts where draft.amount != 0 { try ledger.append(draft, &entry) }
-      return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
+    try write(decision.command, on: reference, for: decision.purpose) { write, entry in
+      let reason = PersonText.reason(reason, field: "because", &write.problems)
+      write.drafts = try drafts(of: decision, on: write.before, because: reason, &write.problems)
+        .filter { $0.amount != 0 }
+      entry.record(JournaledDecision(reservation: write.id, request: decision, because: reason))
     }
   }
 
   /// The entries of a decision; reports in `problems` an amount that is too large, and a charge that does not exist.
   private func drafts(
-    of decision: AccountDecision, on account: Account, _ id: ReservationID, because reason: String,
-    _ problems: inout [Problem]
+    of decision: AccountDecision, on account: Account, because reason: String, _ problems: inout [Problem]
   ) throws -> [LedgerDraft] {
+    guard let id = account.reservation.id else { return [] }
     let currency = try settings.settings().currency
     let (balance, total) = (max(0, account.sums.balance), max(0, account.sums.total))
     let requested = decision.amount(in: currency, &problems)

@@ -6,9 +6,22 @@ extension AccountService {
   /// status can be paid.
   @discardableResult
   public func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
-    try append("pay", reference, request, .payment, .money, withSurcharge: true, for: .money) { before, amount, entry in
-      try confirm(before, byPaying: amount, &entry)
+    try write("pay", on: reference, for: .money) { write, entry in
+      let (request, amount) = try cleaned(request, &write)
+      write.drafts = try payment(of: amount, request, on: write.before)
+      entry.record(JournaledAccountRequest(write.id, request))
+      let before = write.before
+      write.then = { try self.confirm(before, byPaying: amount, &$0) }
     }
+  }
+
+  /// The entries of a payment, the surcharge of its method first; throws ``CampingError`` when the account cannot have them.
+  func payment(of amount: Int, _ request: AccountRequest, on account: Account) throws -> [LedgerDraft] {
+    guard let id = account.reservation.id else { return [] }
+    let surcharge = try surcharge(of: amount, by: request.method)
+    _ = try MinorUnits.sum([account.sums.paid, amount, surcharge.sum], field: "amount")
+    return surcharge.map { .surcharge($0, on: id) }
+      + [request.draft(on: id, .payment, amount + surcharge.sum)]
   }
 
   /// The problems of a payment as far as it is given, each of which stands whatever the other parts are.

@@ -76,14 +76,8 @@ extension AccountService {
   ) throws -> Account {
     guard let id = before.reservation.id else { return before }
     try entry.requireVersion(before.version, of: .account(id))
-    let surcharge = try surcharge(of: amount, by: request.method)
-    _ = try MinorUnits.sum([before.sums.paid, amount, surcharge.sum], field: "amount")
-    for line in surcharge { try ledger.append(.surcharge(line, on: id), &entry) }
-    try ledger.append(
-      LedgerDraft(
-        reservation: id, kind: .payment, item: .money, amount: amount + surcharge.sum, method: request.method,
-        memo: request.memo), &entry)
+    for draft in try payment(of: amount, request, on: before) { try ledger.append(draft, &entry) }
     try confirm(before, byPaying: amount, &entry)
-    return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
+    return try written(id, &entry)
   }
 }

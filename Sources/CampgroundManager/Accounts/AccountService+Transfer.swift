@@ -18,7 +18,7 @@ extension AccountService {
     because reason: String? = nil
   ) throws -> Written<[Account]> {
     try journal.record("transfer") { entry in
-      let before = try reservations.findBoth((reference, .give), (other, .receive)).map(account(of:))
+      let before = try reservations.finder.findBoth((reference, .give), (other, .receive)).map(account(of:))
       guard let from = before[0].reservation.id, let to = before[1].reservation.id else { return before }
       try entry.requireVersion(before[0].version, of: .account(from))
       if from == to { throw CampingError(.invalidRequest, [.money(.transferToItself(from))]) }
@@ -32,7 +32,7 @@ extension AccountService {
       try ledger.append(.transfer(of: -transferred, on: from, "\(to)", reason), &entry)
       try ledger.append(.transfer(of: transferred, on: to, "\(from)", reason), &entry)
       try confirm(before[1], byPaying: transferred, &entry)
-      return try [from, to].map { try cut(account(of: reservations.find(ReservationReference($0))), &entry) }
+      return try [from, to].map { try written($0, &entry) }
     }
   }
 

@@ -42,7 +42,12 @@ public final class AccountService {
   /// Records money that went back; never more than was paid.
   @discardableResult
   public func refund(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
-    try append("refund", reference, request, .refund, .money, for: .refund)
+    try write("refund", on: reference, for: .refund) { write, entry in
+      let (request, amount) = try cleaned(request, &write)
+      write.problems += try problems(ofRefunding: amount, request.amount, from: write.before)
+      entry.record(JournaledAccountRequest(write.id, request))
+      write.drafts = [request.draft(on: write.id, .refund, amount)]
+    }
   }
 
   /// The problems of a refund as far as it is given, each of which stands whatever the other parts are.
@@ -54,79 +59,29 @@ public final class AccountService {
     var invalid: [Problem] = []
     let currency = try settings.settings().currency
     let units = amount.minorUnits(in: currency, field: "amount", &invalid) ?? 0
-    return try problems + limits(of: .refund, units, amount, on: account, currency)
+    return try problems + self.problems(ofRefunding: units, amount, from: account)
+  }
+
+  /// The problem of a refund of more than was paid.
+  private func problems(ofRefunding units: Int, _ amount: Amount, from account: Account) throws -> [Problem] {
+    let paid = account.sums.paid
+    guard let id = account.reservation.id, units > paid else { return [] }
+    return [.money(.refundAbovePaid(amount, paid: paid, id, try settings.settings().currency))]
   }
 
   /// The account of a reservation that is given and found; nil for any other.
   func known(_ reference: ReservationReference?, for purpose: ReservationPurpose) throws -> Account? {
     try reference.flatMap { reference in
-      try reservations.known { try account(of: reservations.find(reference, for: purpose)) }
+      try reservations.finder.known { try account(of: reservations.find(reference, for: purpose)) }
     }
   }
 }
 
 extension AccountService {
-  /// Appends the requested entry, unless its amount is 0; the body makes the changes that follow from it, and is given
-  /// the account before and the amount.
-  func append(
-    _ command: String, _ reference: ReservationReference, _ request: AccountRequest, _ kind: LedgerEntry.Kind,
-    _ item: LedgerEntry.Item, withSurcharge: Bool = false, for purpose: ReservationPurpose = .look,
-    _ body: (Account, Int, inout JournalEntry) throws -> Void = { _, _, _ in }
-  ) throws -> Written<Account> {
-    expect(reference)
-    return try journal.record(command) { entry in
-      let reservation = try reservations.find(reference, for: purpose)
-      let before = try account(of: reservation)
-      try entry.requireVersion(
-        before.version, of: reservation.id.map { .account($0) } ?? .id(Reservation.kind))
-      var problems: [Problem] = []
-      let currency = try settings.settings().currency
-      var (cleaned, amount) = request.cleaned(in: currency, &problems)
-      cleaned.method = try method(cleaned.method, &problems)
-      problems += try limits(of: kind, amount, cleaned.amount, on: before, currency)
-      try problems.refuse()
-      guard let id = reservation.id, amount > 0 else { return before }
-      entry.record(
-        JournaledAccountRequest(reservation: id, amount: cleaned.amount, method: cleaned.method, memo: cleaned.memo))
-      let surcharge = withSurcharge ? try self.surcharge(of: amount, by: cleaned.method) : []
-      for line in surcharge { try ledger.append(.surcharge(line, on: id), &entry) }
-      let draft = LedgerDraft(
-        reservation: id, kind: kind, item: item, amount: amount + surcharge.sum, method: cleaned.method,
-        memo: cleaned.memo)
-      try ledger.append(draft, &entry)
-      try body(before, amount, &entry)
-      expect(ReservationReference(id))
-      return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
-    }
-  }
-
-  /// The account without the part of its write-offs that is no longer owed (domain rule R30).
-  func cut(_ account: Account, _ entry: inout JournalEntry) throws -> Account {
-    guard account.sums.excessWriteOff > 0, let id = account.reservation.id else { return account }
-    _ = try ledger.cut(account.sums, of: id, &entry)
-    return try self.account(of: reservations.find(ReservationReference(id)))
-  }
-
-  /// The amounts and balances that limit an entry.
-  private func limits(
-    of kind: LedgerEntry.Kind, _ amount: Int, _ asked: Amount, on account: Account, _ currency: Currency
-  ) throws -> [Problem] {
-    guard let id = account.reservation.id else { return [] }
-    switch kind {
-    case .charge, .tax, .discount, .penalty, .writeOff:
-      _ = try MinorUnits.sum([account.sums.total, amount], field: "amount")
-    case .payment: _ = try MinorUnits.sum([account.sums.paid, amount], field: "amount")
-    case .refund where amount > account.sums.paid:
-      return [.money(.refundAbovePaid(asked, paid: account.sums.paid, id, currency))]
-    case .adjustment, .refund, .transfer, .security, .sale: break
-    }
-    return []
-  }
-
   /// Expects the reads of an account.
   func expect(_ reference: ReservationReference) {
     let ledger = ledger.table
-    reservations.expect(reference)
+    reservations.steps.expect(reference)
     journal.store.expect([
       { if let id = try reference.id() { _ = try ledger.entries(of: id) } },
       { if let id = try reference.id() { _ = try ledger.chargedDays(of: id) } },

@@ -39,7 +39,7 @@ extension AccountService {
       let stays = try reservations.reservations.reservations(of: camper.id)
       return JointAccount(camper: camper, group: nil, accounts: try stays.map { try account(of: $0.asOf(now)) })
     case .group(let name):
-      let stays = try reservations.requireGroup(name)
+      let stays = try reservations.finder.requireGroup(name)
       return JointAccount(
         camper: nil, group: stays.first?.group, accounts: try stays.map { try account(of: $0.asOf(now)) })
     }

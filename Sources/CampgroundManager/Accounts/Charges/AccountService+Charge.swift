@@ -5,18 +5,33 @@ extension AccountService {
   /// - Throws: ``CampingError`` for an item that there is not, and for an amount that no account can have.
   @discardableResult
   public func charge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
-    try post("charge", reference, request) { before, charges, rules, _ in
-      _ = try MinorUnits.sum([before.sums.total] + charges.amounts, field: "amount")
-      return charges.flatMap { PostedLine.lines(of: $0, rules, on: journal.clock.today) }
+    journal.store.expect([{ _ = try self.taxes.taxes() }])
+    return try write("charge", on: reference, for: .money) { write, entry in
+      let charges = try priced(request, &write.problems)
+      _ = try MinorUnits.sum([write.before.sums.total] + charges.amounts, field: "amount")
+      write.drafts = try lines(of: charges, on: write.before.reservation).drafts(on: write.id)
+      entry.record(JournaledCharge(reservation: write.id, charges: charges, requested: request.amount))
     }
+  }
+
+  /// The lines of charges with the taxes and fees of today, from which the reservation's certificate exempts.
+  func lines(of charges: [PricedCharge], on reservation: Reservation) throws -> [PostedLine] {
+    let rules = try taxes.taxes().map(\.rule)
+    let exempting = reservation.terms?.exempting(rules) ?? rules
+    return charges.flatMap { PostedLine.lines(of: $0, exempting, on: journal.clock.today) }
   }
 
   /// Reduces charges made by hand, or of items, by counter-entries, with their share of the taxes on them; never by
   /// more than was charged.
   @discardableResult
   public func uncharge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
-    try post("uncharge", reference, request) { before, charges, _, problems in
-      try taken(charges, from: before, &problems)
+    journal.store.expect([{ _ = try self.taxes.taxes() }])
+    return try write("uncharge", on: reference, for: .money) { write, entry in
+      let id = write.id
+      let charges = try chargedItems(request, on: write.before, &write.problems)
+      write.drafts = try taken(charges, from: write.before, &write.problems).drafts(on: id)
+      entry.record(JournaledCharge(reservation: id, charges: charges, requested: request.amount))
+      write.then = { try self.limitWaivers(on: id, &$0) }
     }
   }
 
@@ -72,33 +87,6 @@ extension AccountService {
     return problems
   }
 
-  /// Appends the entries that the body makes of a charge, unless its amount is 0.
-  private func post(
-    _ command: String, _ reference: ReservationReference, _ request: ChargeRequest,
-    _ body: (Account, [PricedCharge], [TaxRule], inout [Problem]) throws -> [PostedLine]
-  ) throws -> Written<Account> {
-    expect(reference)
-    journal.store.expect([{ _ = try self.taxes.taxes() }])
-    return try journal.record(command) { entry in
-      let reservation = try reservations.find(reference, for: .money)
-      let before = try account(of: reservation)
-      try entry.requireVersion(before.version, of: reservation.id.map { .account($0) } ?? .id(Reservation.kind))
-      var problems: [Problem] = []
-      let charges =
-        command == "uncharge" ? try chargedItems(request, on: before, &problems) : try priced(request, &problems)
-      let rules = try taxes.taxes().map(\.rule)
-      let exempting = reservation.terms?.exempting(rules) ?? rules
-      let lines = try body(before, charges, exempting, &problems)
-      try problems.refuse()
-      guard let id = reservation.id, charges.amounts.contains(where: { $0 > 0 }) else { return before }
-      entry.record(JournaledCharge(reservation: id, charges: charges, requested: request.amount))
-      for line in lines where !line.line.isNothing { try ledger.append(line.draft(on: id), &entry) }
-      if command == "uncharge" { try limitWaivers(on: id, &entry) }
-      expect(ReservationReference(id))
-      return try cut(account(of: reservations.find(ReservationReference(id))), &entry)
-    }
-  }
-
   /// Takes back the part of the waivers that is no longer charged.
   private func limitWaivers(on id: ReservationID, _ entry: inout JournalEntry) throws {
     let lines = try ledger.table.lines(of: id)
@@ -139,7 +127,7 @@ extension AccountService {
     let memo = PersonText.clean(request.memo, field: "memo", limit: 1000, &problems)
     guard request.items.isEmpty else { return try request.items.map { try priced($0, currency, &problems) } }
     let amount = request.amount?.minorUnits(in: currency, field: "amount", &problems)
-    return [PricedCharge(item: nil, count: .one, amount: amount ?? 0, memo: memo)]
+    return [PricedCharge(count: .one, amount: amount ?? 0, memo: memo)]
   }
 
   private func priced(
@@ -150,10 +138,11 @@ extension AccountService {
     guard count.isAllowed(inUnits: item.unit != nil) else {
       let limit = ItemCount.limit(inUnits: item.unit != nil)
       problems.append(.money(.invalidCount(count, of: item.name, unit: item.unit, limit: limit)))
-      return PricedCharge(item: item, count: .one, amount: 0, memo: nil)
+      return PricedCharge(item: item, name: item.name, count: .one, amount: 0, memo: nil)
     }
     return PricedCharge(
-      item: item, count: count, amount: try MinorUnits.sum([item.price(of: count, in: currency)], field: "count"),
+      item: item, name: item.name, count: count,
+      amount: try MinorUnits.sum([item.price(of: count, in: currency)], field: "count"),
       memo: PricedCharge.words(count, item.name, unit: item.unit))
   }
 }
@@ -180,6 +169,13 @@ struct PostedLine {
     LedgerDraft(
       reservation: reservation, sale: sale, kind: kind, item: line.item, name: line.name, amount: line.amount,
       base: line.base, memo: memo?.isEmpty == true ? nil : memo)
+  }
+}
+
+extension [PostedLine] {
+  /// Their entries, without those that change nothing.
+  fileprivate func drafts(on id: ReservationID) -> [LedgerDraft] {
+    filter { !$0.line.isNothing }.map { $0.draft(on: id) }
   }
 }
 

@@ -35,17 +35,12 @@ public struct CountedItem: Hashable, Sendable {
 struct PricedCharge {
   var item: Item?
   /// The name of its line; empty for a charge by hand.
-  let name: String
+  var name = ""
   let count: ItemCount
   /// The amount in minor units.
   let amount: Int
   /// The memo; for an item its number and name.
   let memo: String?
-
-  init(item: Item? = nil, name: String? = nil, count: ItemCount, amount: Int, memo: String?) {
-    (self.item, self.name, self.count) = (item, name ?? item?.name ?? "", count)
-    (self.amount, self.memo) = (amount, memo)
-  }
 
   /// `2 × firewood`, or `431.25 kWh × electricity`.
   static func words(_ count: ItemCount, _ name: String, unit: String? = nil) -> String {

@@ -49,7 +49,8 @@ struct NightDecisions {
     let own = reservation.nights.filter { $0.price?.rate == NightPrice.own }
     guard !own.isEmpty else { return [] }
     let agreed = try AgreedRates(of: reservation, in: store)
-    let rates = try reservations.agreedPrices(of: reservation, agreed, RateBook([]), besides: reservation.nights)
+    let rates = try reservations.pricing.agreedPrices(
+      of: reservation, agreed, RateBook([]), besides: reservation.nights)
     return own.map { night in
       let price = night.price?.amount ?? 0
       return Decision(

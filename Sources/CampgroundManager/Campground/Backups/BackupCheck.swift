@@ -18,3 +18,38 @@ package struct BackupCheck: Hashable, Sendable {
     self.counts = counts
   }
 }
+
+extension Campground {
+  /// Copies all of it, as of one moment, into an empty file, and checks the copy; others may go on writing.
+  ///
+  /// A sound copy has no problems. Throws ``StoreError``.
+  package func backUp(into path: String) throws -> BackupCheck {
+    try store.copy(into: path)
+    return try BackupCheck(of: path)
+  }
+}
+
+/// The numbers of rows in a campground's store.
+package struct CampgroundCounts: Hashable, Sendable {
+  package let sites: Int
+  package let campers: Int
+  package let reservations: Int
+  /// The nights that are sold or blocked.
+  package let nights: Int
+  /// The entries of the journal.
+  package let entries: Int
+}
+
+extension Campground {
+  /// Counts the rows, all as of one moment.
+  package func counts() throws -> CampgroundCounts {
+    try store.read {
+      try CampgroundCounts(
+        sites: store.value("SELECT count(*) FROM camp_site") ?? 0,
+        campers: store.value("SELECT count(*) FROM camper WHERE merged_into IS NULL") ?? 0,
+        reservations: store.value("SELECT count(*) FROM reservation") ?? 0,
+        nights: store.value("SELECT count(*) FROM night") ?? 0,
+        entries: store.value("SELECT count(*) FROM command") ?? 0)
+    }
+  }
+}

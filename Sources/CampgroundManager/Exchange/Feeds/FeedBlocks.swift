@@ -27,3 +27,10 @@ extension FeedEvent {
     self.init(uid: block.ref ?? "", stay: stay, isClosed: true)
   }
 }
+
+/// Nights in a row that are not for sale elsewhere.
+struct FeedClosure: Hashable {
+  var nights: Range<Day>
+  /// The number of the event of the first night.
+  let ref: String
+}

@@ -36,7 +36,7 @@ struct FeedChange {
       draft.policy = policy > 0 ? policy : nil
       draft.take(event.stay, on: site, today: today)
       if draft.ref != event.ref { draft.mark(event.stay, on: site, uid: event.ref) }
-      _ = try service.writer.agree(nil, draft, on: site, lines: [], &entry)
+      _ = try service.writer.agree(draft, on: site, lines: [], &entry)
     }
   }
 

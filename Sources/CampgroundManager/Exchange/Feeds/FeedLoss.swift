@@ -23,8 +23,9 @@ struct FeedLoss {
     var isClosed: Bool { if case .block = holder { true } else { false } }
   }
 
-  /// Finds what a calendar lacks; after these minutes a loss is no longer waited for.
-  init(_ matches: FeedMatches, _ events: [FeedEvent], _ state: FeedState, at now: Moment, settle minutes: Int) {
+  /// Finds the nights that a calendar lacks; after the minutes of the terms a loss is no longer waited for.
+  init(_ matches: FeedMatches, _ events: [FeedEvent], _ state: FeedState, _ reading: FeedReading) {
+    let now = reading.now
     gone = matches.gone.filter { $0.isComing(today: now.day) }
     // Nights that another event has are no silence.
     let sold = events.filter { !$0.isBlock }.map(\.stay.nights)
@@ -36,7 +37,7 @@ struct FeedLoss {
     let former = FormerWaits(state.waits, at: now)
     waits = stays.map(former.waiting) + former.waiting(closed.lost)
     // New events may have ended the silence, but not the wait.
-    waits.removeAll { $0.since + 60 * minutes <= now.seconds || $0.isNew && !isSilent }
+    waits.removeAll { $0.since + 60 * reading.terms.settle <= now.seconds || $0.isNew && !isSilent }
     let waiting = Set(waits.map(\.holder))
     gone.removeAll { waiting.contains($0.holder) }
   }

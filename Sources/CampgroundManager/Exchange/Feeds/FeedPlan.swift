@@ -28,20 +28,19 @@ struct FeedPlan {
   private let next: Int64
 
   /// Finds the difference; what a silent feed lacks waits as long as the terms say.
-  init(
-    _ events: [FeedEvent], _ state: FeedState, echoes former: Set<Day>, on site: CampSite, at now: Moment,
-    _ terms: FeedTerms, of camper: Camper
-  ) {
+  init(_ events: [FeedEvent], _ state: FeedState, echoes former: Set<Day>, _ reading: FeedReading) {
     let sales = FeedSales(events.filter { !$0.isBlock })
-    let matches = FeedMatches(sales, state.reservations, on: site, today: now.day)
-    let loss = FeedLoss(matches, events, state, at: now, settle: terms.settle)
-    (self.site, today, next) = (site, now.day, state.next)
+    let matches = FeedMatches(sales, state.reservations, on: reading.site, today: reading.now.day)
+    let loss = FeedLoss(matches, events, state, reading)
+    (site, today, next) = (reading.site, reading.now.day, state.next)
     (waits, covered) = (loss.waits, sales.covered.map(\.event))
     // Its own blocks make way.
     let own = Set(state.blocks.map { NightHolder.block($0.id) })
     nights = state.nights.filter { !own.contains($0.value) }
     sort(matches.known)
-    if terms.guests { meet(matches.known.filter { $0.isNamed(of: camper) && $0.before.status.isActive }) }
+    if reading.terms.guests {
+      meet(matches.known.filter { $0.isNamed(of: reading.camper) && $0.before.status.isActive })
+    }
     for reservation in loss.gone { leave(reservation) }
     place(matches.new)
     let stays = Set(state.reservations.compactMap(\.id))

@@ -7,8 +7,7 @@ extension ReservationRows {
     var draft = wanted
     draft.camper = try camper(row, &entry)
     try requireFree(wanted, on: site)
-    let made = try importer.reservations.writer.agree(
-      nil, draft, on: site, lines: lines(of: wanted, row), &entry)
+    let made = try importer.reservations.writer.agree(draft, on: site, lines: lines(of: wanted, row), &entry)
     guard let id = made.id else { return nil }
     try pay(id, row, of: wanted, &entry)
     try writeOff(made, row, &entry)
@@ -18,13 +17,13 @@ extension ReservationRows {
   /// Gives a reservation the number that its row has beside the values of the last import, whatever was changed here
   /// since; returns false when the row has others, too.
   func takeNumber(
-    _ row: ReservationRow, _ before: Reservation, _ digest: String, _ line: TableRow, _ entry: inout JournalEntry
+    _ row: ReservationRow, _ before: Reservation, _ line: TableRow, _ entry: inout JournalEntry
   ) throws -> Bool {
     guard let ref = row.ref, before.ref == nil, before.imported == run.reader.digest(line, without: "ref") else {
       return false
     }
     var after = before
-    (after.details.ref, after.details.source, after.imported) = (ref, row.source, digest)
+    (after.details.ref, after.details.source, after.imported) = (ref, row.source, run.reader.digest(line))
     after.version = before.version + 1
     var problems: [Problem] = []
     after.details.clean(&problems)
@@ -36,7 +35,7 @@ extension ReservationRows {
 
   /// Changes a reservation that nobody has changed here since the last import.
   func update(
-    _ before: Reservation, to wanted: Reservation, _ row: ReservationRow, _ line: TableRow, on site: CampSite,
+    _ before: Reservation, to wanted: Reservation, _ row: ReservationRow, _ line: TableRow,
     _ entry: inout JournalEntry
   ) throws {
     guard let id = before.id else { return }
@@ -49,7 +48,7 @@ extension ReservationRows {
     // A number stays, though a file lacks it.
     if wanted.ref == nil { (after.details.ref, after.details.source) = (before.ref, before.source) }
     after.camper = try camper(before.camper, row, line, &entry)
-    _ = try importer.reservations.writer.agree(before, after, on: site, lines: lines(of: wanted, row), &entry)
+    _ = try importer.reservations.writer.agree(before, to: after, lines: lines(of: wanted, row), &entry)
     try pay(id, row, of: wanted, &entry)
   }
 

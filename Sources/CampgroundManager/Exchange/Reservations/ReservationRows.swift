@@ -39,14 +39,14 @@ final class ReservationRows {
     try requireFirst(row, on: site, line)
     if before == nil { try requireNoOtherSource(row, on: site, line) }
     if let before, before.imported == digest { return .unchanged }
-    if let before, try takeNumber(row, before, digest, line, &entry) { return .updated }
+    if let before, try takeNumber(row, before, line, &entry) { return .updated }
     var wanted = try draft(of: row, on: site, line)
     wanted.imported = digest
     guard let before else {
       try note(add(wanted, row, on: site, &entry), row, wanted, entry)
       return .added
     }
-    try update(before, to: wanted, row, line, on: site, &entry)
+    try update(before, to: wanted, row, line, &entry)
     try note(before.id, row, wanted, entry)
     return .updated
   }

@@ -16,21 +16,19 @@ struct Ledger {
 
   /// Appends the entries that an account lacks to charge these lines and nothing else; returns its new sums.
   ///
-  /// Existing charges stay; only differences are entries. `memo` gives the reason of a difference.
-  func adjust(
-    _ id: ReservationID, to lines: [LedgerLine], from sums: AccountSums, isNew: Bool = false,
-    _ entry: inout JournalEntry, memo: (LedgerLine) -> String
-  ) throws -> AccountSums {
-    if isNew, lines.isEmpty { return sums }
-    let charged = isNew ? [] : try table.lines(of: id)
-    let differences = Self.differences(from: charged, to: lines)
+  /// Existing charges stay; only differences are entries.
+  func adjust(_ account: ChargedAccount, _ entry: inout JournalEntry) throws -> AccountSums {
+    let (id, sums) = (account.id, account.sums)
+    if account.isNew, account.lines.isEmpty { return sums }
+    let charged = account.isNew ? [] : try table.lines(of: id)
+    let differences = Self.differences(from: charged, to: account.lines)
     guard !differences.isEmpty else { return sums }
-    let total = try MinorUnits.sum(lines.map(\.amount), field: "total")
+    let total = try MinorUnits.sum(account.lines.map(\.amount), field: "total")
     for line in differences {
       try append(
         LedgerDraft(
           reservation: id, kind: line.kind, item: line.item, name: line.name, amount: line.amount, base: line.base,
-          memo: memo(line)),
+          memo: account.memo(line)),
         &entry)
     }
     var changed = sums
@@ -57,6 +55,17 @@ struct Ledger {
     for line in lines { differences.add(line) }
     return differences.filter { !$0.isNothing }
   }
+}
+
+/// The lines that an account is to be charged, with the sums that it has.
+struct ChargedAccount {
+  let id: ReservationID
+  let lines: [LedgerLine]
+  let sums: AccountSums
+  /// True for an account without an entry, which need not be read.
+  let isNew: Bool
+  /// The memo of the entry for a difference.
+  let memo: (LedgerLine) -> String
 }
 
 extension LedgerLine {

@@ -1,3 +1,5 @@
+import Persistence
+
 /// The charge for one thing: the nights, one sort of extra, one tax.
 struct LedgerLine: Hashable, Sendable {
   let item: LedgerEntry.Item
@@ -44,4 +46,36 @@ extension [LedgerLine] {
       item: line.item, name: line.name, amount: before.amount + line.amount,
       base: line.base.map { $0 + (before.base ?? TaxedBase()) })
   }
+}
+
+/// The amounts that a tax is on, in minor units.
+struct TaxedBase: Hashable, Sendable {
+  /// The base that is taxed.
+  var taxed = 0
+  /// The base that a certificate, or the length of the stay, exempts.
+  var exempt = 0
+
+  static func + (left: TaxedBase, right: TaxedBase) -> TaxedBase {
+    TaxedBase(taxed: left.taxed + right.taxed, exempt: left.exempt + right.exempt)
+  }
+
+  static prefix func - (base: TaxedBase) -> TaxedBase { TaxedBase(taxed: -base.taxed, exempt: -base.exempt) }
+}
+
+extension TaxedBase {
+  /// The base in two columns of a row, both of which are NULL where there is none.
+  init?(_ row: Row, at place: Int) throws {
+    guard let taxed = try row[place] as Int?, let exempt = try row[place + 1] as Int? else { return nil }
+    self.init(taxed: try MinorUnits.stored(taxed), exempt: try MinorUnits.stored(exempt))
+  }
+}
+
+/// The names that the ledger has for the lines of penalties.
+package enum Penalty {
+  static let cancellation = "cancellation"
+  static let noShow = "no-show"
+  static let early = "early departure"
+
+  /// The name of the line that a command means, such as `early`; a name of a fee is its own.
+  static func name(_ text: String) -> String { text == "early" ? early : text }
 }

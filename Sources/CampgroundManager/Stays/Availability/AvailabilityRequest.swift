@@ -18,3 +18,18 @@ package struct AvailabilityRequest: Hashable, Sendable {
     self.needs = needs
   }
 }
+
+/// A stay that is requested, with all by which it is judged but its site.
+struct RequestedStay {
+  let stay: StayRequest
+  let fit: Fit
+  let bounds: StayBounds
+}
+
+/// The rules that a stay has to keep, those that do not count this time, and the price that people have agreed on.
+struct StayBounds {
+  let rules: StayRules
+  var overrides = Overrides()
+  /// The agreed price of each night; nil leaves it to the rates.
+  var nightly: Int?
+}

@@ -6,8 +6,9 @@ extension AvailabilityService {
       let suitability = try judge(request)
       let site = try request.site.flatMap(sites.site)
       let problems = try suggesting(
-        site.map(suitability.standing) ?? suitability.problems(atEvery: sites.all()), insteadOf: request.stay,
-        suitability.fit, at: site, suitability.rules)
+        site.map(suitability.standing) ?? suitability.problems(atEvery: sites.all()),
+        insteadOf: RequestedStay(
+          stay: request.stay, fit: suitability.fit, bounds: StayBounds(rules: suitability.rules)), at: site)
       guard problems.isEmpty else {
         return CampingError(
           .invalidRequest, problems, remedies: Remedy.all(for: problems, among: [.acceptUnknownLength]),
@@ -118,7 +119,7 @@ extension AvailabilityService {
 extension Suitability {
   /// The same judgement of another stay.
   func with(_ stay: Stay) -> Suitability {
-    Suitability(stay, fit, rules: rules, rates: rates, overrides: overrides)
+    Suitability(stay, fit, StayBounds(rules: rules, overrides: overrides), rates: rates)
   }
 
   /// The same judgement of a stay of the same length.

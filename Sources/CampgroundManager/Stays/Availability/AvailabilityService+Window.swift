@@ -22,7 +22,7 @@ extension AvailabilityService {
     let asked = try store.read { try AskedSites(window, explained: explained, self) }
     var left = window.limit ?? .max
     for stay in window.stays {
-      let suitability = Suitability(stay, asked.fit, rules: asked.rules, rates: asked.rates)
+      let suitability = Suitability(stay, asked.fit, StayBounds(rules: asked.rules), rates: asked.rates)
       var totals = StayTotals(suitability, taxes: asked.taxes)
       let gaps = asked.gaps(leftBy: suitability)
       let overdue = stay.nights.contains(asked.rules.today) ? asked.overdue : [:]

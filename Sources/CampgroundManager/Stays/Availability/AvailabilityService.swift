@@ -118,7 +118,7 @@ public final class AvailabilityService {
     if let limit = request.limit, limit < 0 { problems.append(.report(.invalidLimit(limit))) }
     guard let stay, problems.isEmpty else { throw CampingError(.invalidRequest, closed + problems) }
     return Suitability(
-      stay, Fit(party: request.party, needs: request.needs), rules: rules, rates: try rates.book())
+      stay, Fit(party: request.party, needs: request.needs), StayBounds(rules: rules), rates: try rates.book())
   }
 
   /// The suitable sites of a condition whose nights are all free, in natural order: those that the anti-join leaves.

@@ -10,21 +10,14 @@ package struct AvailabilityWindow: Hashable, Sendable {
   package var mostNights: Int
   /// The site; nil for every site.
   package var site: SiteNumber?
-  package var party: Party
-  package var needs: SiteNeeds
+  package var party = Party()
+  package var needs = SiteNeeds()
   /// The maximum number of answers.
   package var limit: Int?
 
-  package init(
-    arrival: Day, before arrivalBefore: Day, fewestNights: Int, mostNights: Int, party: Party = Party(),
-    needs: SiteNeeds = SiteNeeds()
-  ) {
-    self.arrival = arrival
-    self.arrivalBefore = arrivalBefore
-    self.fewestNights = fewestNights
-    self.mostNights = mostNights
-    self.party = party
-    self.needs = needs
+  package init(arrival: Day, before arrivalBefore: Day, fewestNights: Int, mostNights: Int) {
+    (self.arrival, self.arrivalBefore) = (arrival, arrivalBefore)
+    (self.fewestNights, self.mostNights) = (fewestNights, mostNights)
   }
 
   /// The problems that make it a question no campground could answer.

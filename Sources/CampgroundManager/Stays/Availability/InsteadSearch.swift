@@ -53,17 +53,16 @@ extension AvailabilityService {
   /// The problems, each about a rule with a name with the nearest stay that works; as they are when another problem
   /// stands, too. The nights that the condition `kept` on `night` excludes count as free.
   func suggesting(
-    _ problems: [Problem], insteadOf asked: StayRequest, _ fit: Fit, at site: CampSite?, _ rules: StayRules,
-    keeping kept: SQL = "1 = 1"
+    _ problems: [Problem], insteadOf asked: RequestedStay, at site: CampSite?, keeping kept: SQL = "1 = 1"
   ) throws -> [Problem] {
     let broken = problems.compactMap { problem -> BrokenRule? in
       if case .rule(.named(let broken)) = problem.kind { broken } else { nil }
     }
     guard !broken.isEmpty, broken.count == problems.count, broken.allSatisfy({ $0.instead == nil }),
-      let stay = Stay(arrival: asked.arrival, numberOfNights: asked.numberOfNights)
+      let stay = Stay(arrival: asked.stay.arrival, numberOfNights: asked.stay.numberOfNights)
     else { return problems }
-    let search = InsteadSearch(stay, rules, broken)
-    let instead = try instead(of: search, fit, at: site, kept)
+    let search = InsteadSearch(stay, asked.bounds.rules, broken)
+    let instead = try instead(of: search, asked.fit, at: site, kept)
     return broken.map { rule in
       var rule = rule
       rule.instead = instead
@@ -77,7 +76,7 @@ extension AvailabilityService {
     let (sites, rates) = (try sites.all(where: fit.condition), try rates.book())
     let taken = try nights.taken(from: search.days.lowerBound, before: search.days.upperBound, where: kept)
     for stay in search.stays {
-      let suitability = Suitability(stay, fit, rules: search.rules, rates: rates)
+      let suitability = Suitability(stay, fit, StayBounds(rules: search.rules), rates: rates)
       let free = sites.filter { suitability.allows($0) && taken.isFree(stay, on: $0) }
       if free.isEmpty { continue }
       // The requested site is among the named ones, which are in natural order.

@@ -5,6 +5,7 @@ import Persistence
 struct Suitability {
   let stay: Stay
   let fit: Fit
+  let rules: StayRules
   /// The overridden limits, which do not count.
   let overrides: Overrides
   /// The rates; once there is any, a night without one is not for sale (domain rule R20).
@@ -12,17 +13,14 @@ struct Suitability {
   /// The problems that the rules find with the stay on any site, and on sites of types with rules of their own.
   private let closed: [Problem]
   private let closedByType: [Slug: [Problem]]
-  let rules: StayRules
   /// The sites that have rules of their own.
   private let named: Set<SiteNumber>
 
-  init(_ stay: Stay, _ fit: Fit, rules: StayRules, rates: RateBook, overrides: Overrides = Overrides()) {
-    self.stay = stay
-    self.rates = rates
-    self.fit = fit
-    self.overrides = overrides
+  init(_ stay: Stay, _ fit: Fit, _ bounds: StayBounds, rates: RateBook) {
+    (self.stay, self.fit, self.rates) = (stay, fit, rates)
+    let rules = bounds.rules
+    (self.rules, overrides) = (rules, bounds.overrides)
     closed = rules.problems(of: stay)
-    self.rules = rules
     named = Set(rules.named.compactMap(\.terms.site))
     let types = Set(rules.settings.types.map(\.type) + rules.named.compactMap(\.terms.type))
     closedByType = Dictionary(uniqueKeysWithValues: types.map { ($0, rules.on($0).problems(of: stay)) })

@@ -32,7 +32,7 @@ extension BlockService {
     after.nights.sort { $0.night < $1.night }
     after.version += 1
     // The discounts may be others by now, and an amount of the stay stays as it is (R28).
-    try ReservationService(journal: journal).settle(&after, .added)
+    try ReservationService(journal: journal).pricing.settle(&after, .added)
     return try writer.keep([(before, after)], &entry)[0]
   }
 }

@@ -34,10 +34,11 @@ public final class QuoteService {
       var problems: [Problem] = []
       let overrides = request.overrides.cleaned(&problems)
       let terms = try terms(request.terms, &problems)
-      let (fit, rules) = (Fit(party: request.party, needs: request.needs), try availability.rules())
-      let suitability = try availability.judge(
-        request.stay, fit, at: site, rules, overrides, nightly: terms?.nightly, &problems)
-      problems = try availability.suggesting(problems, insteadOf: request.stay, fit, at: site, rules)
+      let asked = RequestedStay(
+        stay: request.stay, fit: Fit(party: request.party, needs: request.needs),
+        bounds: StayBounds(rules: try availability.rules(), overrides: overrides, nightly: terms?.nightly))
+      let suitability = try availability.judge(asked, at: site, &problems)
+      problems = try availability.suggesting(problems, insteadOf: asked, at: site)
       try problems.refuse(
         remedies: suitability == nil ? [] : Remedy.all(for: problems, among: Remedy.ofRequests),
         elsewhere: availability.elsewhere(problems, suitability, insteadOf: site))

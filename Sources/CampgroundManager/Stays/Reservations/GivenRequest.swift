@@ -25,7 +25,7 @@ package struct GivenRequest: Sendable {
 extension ReservationService {
   /// The problems of the given parts, each of which stands whatever the others are.
   package func problems(of given: GivenRequest) throws -> [Problem] {
-    var problems = holdProblems(given.minutes) + given.party.problems
+    var problems = Reserving.problems(ofHolding: given.minutes) + given.party.problems
     if let caller = given.caller { problems += caller.problems }
     _ = PersonText.clean(given.party.plates, field: "plates", limit: 100, &problems)
     var details = given.details
@@ -35,46 +35,27 @@ extension ReservationService {
     problems += isSeveral ? details.ref.map { [.stay(.refOfSeveral($0))] } ?? [] : try refProblems(details)
     if let count = given.count { problems += SeveralSites.any(count).problems }
     if given.sites.count > 1 { problems += SeveralSites.numbered(given.sites).problems }
-    let nightly = try nightly(of: given.terms, &problems)
-    if given.isWalkIn, let arrival = given.stay.arrival, arrival > journal.clock.today {
-      problems.append(.desk(.walkInLater(arrival: arrival, today: journal.clock.today)))
+    let nightly = try pricing.nightly(of: given.terms, &problems)
+    if given.isWalkIn, let arrival = given.stay.arrival, arrival > today {
+      problems.append(.desk(.walkInLater(arrival: arrival, today: today)))
     }
-    return try problems + objections(to: given, overrides, nightly: nightly)
+    return try problems + objections(to: given, overrides, nightly)
   }
 
   /// The objections to the given stay at each of the sites that are there, or at all.
-  private func objections(to given: GivenRequest, _ overrides: Overrides, nightly: Int?) throws -> [Problem] {
-    let camper = try given.camper.flatMap { reference in try known { try campers.find(reference) } }
+  private func objections(to given: GivenRequest, _ overrides: Overrides, _ nightly: Int?) throws -> [Problem] {
+    let camper = try given.camper.flatMap { reference in try finder.known { try campers.find(reference) } }
     let fit = given.isPartyKnown ? Fit(party: given.party, needs: given.needs) : nil
-    let rules = try rules(for: camper)
+    let bounds = StayBounds(rules: try rules(for: camper), overrides: overrides, nightly: nightly)
     let found = try given.sites.compactMap(sites.getCampSite)
     guard !found.isEmpty else {
-      let all = try availability.problems(of: given.stay, fit, at: nil, rules, overrides, nightly: nightly)
+      let all = try availability.problems(of: given.stay, fit, at: nil, bounds)
       // A number that is no site's is a problem of its own.
       return given.sites.isEmpty ? all : all.filter { $0.kind.summary.name != .noSiteFits }
     }
     return try found.flatMap { site in
-      let problems = try availability.problems(of: given.stay, fit, at: site, rules, overrides, nightly: nightly)
+      let problems = try availability.problems(of: given.stay, fit, at: site, bounds)
       return given.sites.count == 1 ? problems : problems.map { $0.naming(site.siteNumber) }
     }
-  }
-
-  /// The agreed price of a night; reports in `problems` whatever is wrong with the terms.
-  func nightly(of terms: TermsRequest?, _ problems: inout [Problem]) throws -> Int? {
-    do {
-      return try self.terms(terms, &problems)?.nightly
-    } catch let error as CampingError {
-      problems += error.problems
-      // The terms beside a name that is not there.
-      guard var rest = terms, rest.discount != nil || rest.taxExemptFrom != nil else { return nil }
-      if rest.discount == nil { rest.taxExemptFrom = nil }
-      rest.discount = nil
-      return try nightly(of: rest, &problems)
-    }
-  }
-
-  /// The result of a look-up; nil when nothing is found, or several are.
-  func known<Thing>(_ find: () throws -> Thing) throws -> Thing? {
-    do { return try find() } catch is CampingError { return nil }
   }
 }

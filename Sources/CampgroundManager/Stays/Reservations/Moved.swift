@@ -23,8 +23,17 @@ public struct MoveTerms: Hashable, Sendable {
   }
 }
 
+/// The site to which nights move, from a day on.
+struct Destination {
+  let site: CampSite
+  let day: Day
+  let terms: MoveTerms
+  /// The other party of a swap, whose nights are free.
+  var other: Reservation?
+}
+
 /// The outcome of putting nights on another site.
-struct Place {
+struct MoveOutcome {
   /// The problems, with those that are overridden.
   var problems: [Problem] = []
   /// The amount by which the nights cost more there; nil without a price.
@@ -45,12 +54,12 @@ public struct Moved: Sendable {
   /// The reason for the site; nil when it was requested.
   public let siteChosenBecause: ChoiceReason?
 
-  init(_ reservation: Reservation, _ place: Place, _ terms: MoveTerms, because: ChoiceReason? = nil) {
+  init(_ reservation: Reservation, _ outcome: MoveOutcome, _ terms: MoveTerms, because: ChoiceReason? = nil) {
     self.reservation = reservation
     siteChosenBecause = because
-    difference = place.difference
+    difference = outcome.difference
     isCharged = terms.reprices
-    overridden = place.problems
+    overridden = outcome.problems
   }
 
   public subscript<Value>(dynamicMember path: KeyPath<Reservation, Value>) -> Value { reservation[keyPath: path] }
@@ -88,8 +97,15 @@ extension Moved: RecordedAnswer {
   static func replay(_ answer: Answer, from store: Store) throws -> Moved {
     Moved(
       try answer.reservation.withCamper(from: store),
-      Place(problems: answer.overridden, difference: answer.difference),
+      MoveOutcome(problems: answer.overridden, difference: answer.difference),
       MoveTerms(reprices: answer.isCharged ?? false),
       because: answer.because.map { ChoiceReason(word: $0, maxLength: answer.maxLength) })
+  }
+}
+
+extension Reservation {
+  /// The judgement of sites for its party, by the needs that were agreed.
+  func fit(_ terms: MoveTerms = MoveTerms()) -> Fit {
+    Fit(party: party, needs: SiteNeeds(needs, acceptingUnknownLength: terms.acceptsUnknownLength))
   }
 }

@@ -24,8 +24,8 @@ extension ReservationService {
 
   /// The reservation whose party is on a site, else the one that has it tonight.
   private func holder(of site: SiteNumber) throws -> Reservation? {
-    let (now, today) = (journal.clock.now.seconds, journal.clock.today)
-    let all = try onSite(site).map { $0.asOf(now) }
+    let (now, today) = (journal.clock.now.seconds, today)
+    let all = try finder.onSite(site).map { $0.asOf(now) }
     return all.first { $0.status == .checkedIn }
       ?? all.first { $0.status.isActive && $0.nights.contains { $0.site == site && $0.night == today } }
   }

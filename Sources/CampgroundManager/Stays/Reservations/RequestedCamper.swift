@@ -13,7 +13,7 @@ package enum RequestedCamper: Hashable, Sendable, Encodable {
 }
 
 /// Giving a reservation to another camper.
-extension ReservationService {
+extension StayChanges {
   /// The camper of a request, who has no id yet when new; reports in `problems` whatever of a new record is invalid.
   func camper(_ requested: RequestedCamper, _ problems: inout [Problem]) throws -> Camper {
     switch requested {
@@ -25,7 +25,7 @@ extension ReservationService {
   /// The problems of a stay that another camper gets, beside the other stays of that camper.
   func problemsTogether(of reservation: Reservation, insteadOf before: Reservation) throws -> [Problem] {
     guard reservation.camper.id != before.camper.id, reservation.stay == before.stay,
-      let stay = Stay(arrival: reservation.arrival, departure: reservation.departure),
+      let stay = reservation.days,
       let site = try sites.getCampSite(reservation.siteNumber)
     else { return [] }
     return try rules(for: reservation.camper, besides: reservation.id).on(site).problems(of: stay)
@@ -35,14 +35,15 @@ extension ReservationService {
   /// Stores the camper of a reservation if new, and records the request, which has the id of the camper; the reservation
   /// has the camper as stored.
   func begin(
-    _ edits: ReservationEdits, of reservations: inout [Reservation], _ entry: inout JournalEntry,
-    _ request: (ReservationEdits) -> some Encodable
+    _ edits: ReservationEdits, of reservations: inout [Reservation], _ request: JournaledStayRequest,
+    _ entry: inout JournalEntry
   ) throws {
-    guard edits.camper != nil, let known = reservations.first?.camper else { return entry.record(request(edits)) }
+    var request = request
+    request.changes = edits
+    guard edits.camper != nil, let known = reservations.first?.camper else { return entry.record(request) }
     let camper = try campers.keepingCaller(known)
-    var named = edits
-    named.camper = .known(CamperReference(camper.id))
-    entry.record(request(named))
+    request.changes?.camper = .known(CamperReference(camper.id))
+    entry.record(request)
     if camper.id != known.id { try entry.created(camper) }
     for place in reservations.indices { reservations[place].camper = camper }
   }

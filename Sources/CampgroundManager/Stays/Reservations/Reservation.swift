@@ -50,6 +50,8 @@ public struct Reservation: Hashable, Sendable {
   public var arrival: Day { stay.arrival }
   public var numberOfNights: Int { stay.numberOfNights }
   public var departure: Day { stay.arrival.advanced(by: stay.numberOfNights) }
+  /// The days of its stay.
+  var days: Stay? { Stay(arrival: arrival, departure: departure) }
   /// The nights it holds, in rows on one site.
   public var segments: [Segment] { nights.segments }
 

@@ -1,18 +1,3 @@
-extension ReservationTransition {
-  /// The purpose for which the step looks for its reservation.
-  var purpose: ReservationPurpose {
-    switch self {
-    case .confirm: .confirm
-    case .checkIn: .checkIn
-    case .checkOut: .checkOut
-    case .cancel: .cancel
-    case .noShow: .noShow
-    case .reprice: .price
-    case .change, .move, .expire: .look
-    }
-  }
-}
-
 extension ReservationPurpose {
   /// True when the command can act on a reservation now.
   func fits(_ reservation: Reservation, at now: Moment, checkOut: TimeOfDay) -> Bool {

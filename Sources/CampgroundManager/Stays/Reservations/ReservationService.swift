@@ -4,31 +4,9 @@ import Persistence
 ///
 /// The procedures of the desk have files of their own.
 public final class ReservationService {
-  let journal: Journal
-  let reservations: ReservationTable
-  let settings: SettingsTable
-  let named: RuleTable
-  let campers: CamperService
-  let sites: CampSiteService
-  let availability: AvailabilityService
-  let writer: ReservationWriter
-  let rates: RateTable
-  let taxes: TaxTable
-  let discounts: DiscountTable
+  let tables: StayTables
 
-  init(journal: Journal) {
-    self.journal = journal
-    reservations = ReservationTable(store: journal.store, clock: journal.clock)
-    settings = SettingsTable(store: journal.store)
-    named = RuleTable(store: journal.store)
-    campers = CamperService(journal: journal)
-    sites = CampSiteService(journal: journal)
-    availability = AvailabilityService(store: journal.store, clock: journal.clock)
-    writer = ReservationWriter(journal, reservations)
-    rates = RateTable(store: journal.store)
-    taxes = TaxTable(store: journal.store)
-    discounts = DiscountTable(store: journal.store)
-  }
+  init(journal: Journal) { tables = StayTables(journal: journal) }
 
   /// The reservation with this id, nil when there is none.
   ///
@@ -50,7 +28,7 @@ public final class ReservationService {
   ///
   /// - Throws: ``CampingError`` when there is none, when several fit, and for the id of another kind.
   public func find(_ reference: ReservationReference) throws -> Reservation {
-    try find(reference, for: .look)
+    try finder.find(reference, for: .look)
   }
 
   /// Calls the body with the reservations that pass the filter by arrival, then site, then id.
@@ -79,54 +57,34 @@ public final class ReservationService {
   }
 }
 
-extension ReservationService {
-  /// Takes a step of a reservation's life; the body makes the changes beside its status.
+extension ReservationService: StayProcedure {
+  /// The reservation on which a command can act.
+  package func find(_ reference: ReservationReference, for purpose: ReservationPurpose) throws -> Reservation {
+    try finder.find(reference, for: purpose)
+  }
+
+  /// The camper who answers for a group: that of its first reservation; nil when there is no such group.
+  package func leader(ofGroup name: String) throws -> Camper? {
+    try journal.store.read { try reservations.group(PersonText.kept(name)) }.first?.camper
+  }
+
+  /// The name of the group that a text names: equal to the letter, else the only one that differs in case or accents
+  /// (domain rule R34).
   ///
-  /// Throws ``CampingError`` when its status does not allow the step, or somebody holds a night that it now takes.
-  func take(
-    _ step: ReservationTransition, _ reference: ReservationReference,
-    _ body: (inout Reservation, inout JournalEntry) throws -> Void
-  ) throws -> Written<Reservation> {
-    expect(reference)
-    return try journal.record(step.rawValue) { entry in
-      try take(step, find(reference, for: step.purpose), &entry, body)
-    }
+  /// Returns nil when there is none; throws ``CampingError`` when there are several.
+  package func groupName(_ text: String) throws -> String? { try finder.groupName(text) }
+
+  /// The other groups whose names differ from this one in case or accents alone.
+  package func groups(like name: String) throws -> [String] { try finder.groups(like: name) }
+
+  /// The only reservation that has a number at its source, ignoring case.
+  package func reservation(ofRef ref: String) throws -> Reservation? {
+    let found = try journal.store.read { try reservations.reservations(ofRef: ref) }
+    return found.count == 1 ? found[0] : nil
   }
 
-  /// The same as part of a command that has found the reservation.
-  func take(
-    _ step: ReservationTransition, _ before: Reservation, _ entry: inout JournalEntry,
-    _ body: (inout Reservation, inout JournalEntry) throws -> Void
-  ) throws -> Reservation {
-    try entry.requireVersion(of: before)
-    return try self.step(step, before, &entry, body)
-  }
-
-  /// The same whatever the version.
-  func step(
-    _ step: ReservationTransition, _ before: Reservation, _ entry: inout JournalEntry,
-    _ body: (inout Reservation, inout JournalEntry) throws -> Void
-  ) throws -> Reservation {
-    var after = try stepped(before, step)
-    try body(&after, &entry)
-    guard after != before else { return before }
-    after.version += 1
-    do {
-      try requireFree(before, after)
-    } catch let error as CampingError where before.status == .noShow {
-      throw CampingError(
-        error.name, error.problems, conflict: error.conflict, alternatives: error.alternatives,
-        remedies: [.reserveAndCheckIn])
-    }
-    return try writer.keep([(before, after)], &entry)[0]
-  }
-
-  /// The reservation in the status that the step leads to; throws when its own does not allow it.
-  func stepped(_ reservation: Reservation, _ step: ReservationTransition) throws(CampingError) -> Reservation {
-    try step.require(reservation)
-    var after = reservation
-    if let status = step.to { after.status = status }
-    if after.status != .held { after.holdExpires = nil }
-    return after
+  /// The sites that are free for the nights that blocks have taken from a party; at most 5.
+  func placesForLost(_ nights: [Day], of reservation: Reservation) throws -> [SiteNumber] {
+    try otherSites.places(forLost: nights, of: reservation)
   }
 }

@@ -12,15 +12,9 @@ struct ReservationWriter {
 
   /// Stores a new reservation and charges it; `draft` has no id yet.
   func make(_ draft: Reservation, on site: CampSite, _ entry: inout JournalEntry) throws -> Reservation {
-    let lines = try draft.price.lines
-    var made = try reservations.insert(draft, on: site)
-    try entry.created(made)
-    guard let id = made.id else { return made }
-    let (memo, policies, policy) = (AccountMemo(before: nil, after: made), policies, made.policy)
     // The answer has the deposit.
-    policies.store.expectAfterwards([{ _ = try policies.policy(policy) }])
-    made.sums = try ledger.adjust(id, to: lines, from: made.sums, isNew: true, &entry, memo: memo.text)
-    return made
+    policies.store.expectAfterwards([{ [policies] in _ = try policies.policy(draft.policy) }])
+    return try agree(draft, on: site, lines: draft.price.lines, &entry)
   }
 
   /// Stores reservations as they are now: all release nights before any takes one. The new price of each is charged.
@@ -40,27 +34,38 @@ struct ReservationWriter {
     }
   }
 
-  /// Stores a reservation as it was agreed elsewhere, a new one without one before, and charges it these lines beside
-  /// those that were charged by hand here.
+  /// Stores a new reservation as it was agreed, and charges it these lines.
   func agree(
-    _ before: Reservation?, _ after: Reservation, on site: CampSite, lines: [LedgerLine], _ entry: inout JournalEntry
+    _ draft: Reservation, on site: CampSite, lines: [LedgerLine], _ entry: inout JournalEntry
   ) throws -> Reservation {
-    var kept = after
-    if let before {
-      try reservations.update(before, to: after)
-      try entry.changed(before, to: after)
-    } else {
-      kept = try reservations.insert(after, on: site)
-      try entry.created(kept)
-    }
-    guard let id = kept.id else { return kept }
-    let charged = before == nil ? [] : try ledger.table.lines(of: id)
-    var all = lines + charged.filter { $0.item.staysCharged }
-    all += charged.waivers(beside: all)
-    let memo = AccountMemo(before: before, after: kept)
-    kept.sums = try ledger.adjust(
-      id, to: all, from: kept.sums, isNew: before == nil, &entry, memo: memo.text)
-    return kept
+    let made = try reservations.insert(draft, on: site)
+    try entry.created(made)
+    return try charge(made, insteadOf: nil, lines, &entry)
+  }
+
+  /// Stores a reservation as it has been agreed elsewhere, and charges it these lines beside those that were charged by
+  /// hand here.
+  func agree(
+    _ before: Reservation, to after: Reservation, lines: [LedgerLine], _ entry: inout JournalEntry
+  ) throws -> Reservation {
+    try reservations.update(before, to: after)
+    try entry.changed(before, to: after)
+    let charged = try after.id.map(ledger.table.lines) ?? []
+    let all = lines + charged.filter { $0.item.staysCharged }
+    return try charge(after, insteadOf: before, all + charged.waivers(beside: all), &entry)
+  }
+
+  /// The reservation with its account charged these lines.
+  private func charge(
+    _ after: Reservation, insteadOf before: Reservation?, _ lines: [LedgerLine], _ entry: inout JournalEntry
+  ) throws -> Reservation {
+    guard let id = after.id else { return after }
+    var charged = after
+    charged.sums = try ledger.adjust(
+      ChargedAccount(
+        id: id, lines: lines, sums: after.sums, isNew: before == nil,
+        memo: AccountMemo(before: before, after: after).text), &entry)
+    return charged
   }
 
   /// The reservation after the rest of a penalty was waived.
@@ -82,14 +87,11 @@ struct ReservationWriter {
     _ before: Reservation, _ after: Reservation, _ entry: inout JournalEntry
   ) throws -> Reservation {
     guard let id = after.id else { return after }
-    var adjusted = after
     // Nothing is owed for a hold that has run out; otherwise charges made by hand stand (R31).
     let charged = after.status == .expired ? [] : try ledger.table.lines(of: id)
     var lines = try lines(of: after, insteadOf: before, charged)
     lines += try waived(before, after, charged).waivers(beside: lines)
-    let memo = AccountMemo(before: before, after: after)
-    adjusted.sums = try ledger.adjust(id, to: lines, from: after.sums, &entry, memo: memo.text)
-    return adjusted
+    return try charge(after, insteadOf: before, lines, &entry)
   }
 }
 

@@ -15,16 +15,9 @@ public struct ReserveRequest: Hashable, Sendable {
   /// request keeps them, and the reservation is like any other.
   public var overrides = Overrides()
   /// The price that people agree on, beside rates and taxes.
-  package var terms: TermsRequest? {
-    get { apart?.terms }
-    set { apart = RequestApart(terms: newValue, caller: caller) }
-  }
+  package var terms: TermsRequest?
   /// The record of a new caller, instead of the camper.
-  public var caller: CamperEdits? {
-    get { apart?.caller }
-    set { apart = RequestApart(terms: terms, caller: newValue) }
-  }
-  private var apart: RequestApart?
+  public var caller: CamperEdits?
 
   public init(
     camper: CamperReference,
@@ -47,96 +40,66 @@ public struct ReserveRequest: Hashable, Sendable {
   }
 }
 
-/// The requested terms and the record of a caller in a place of their own: nearly every request has none, and is copied
-/// quickly.
-private final class RequestApart: Hashable, Sendable {
-  let terms: TermsRequest?
-  let caller: CamperEdits?
-
-  /// Returns nil when there is neither.
-  init?(terms: TermsRequest?, caller: CamperEdits?) {
-    guard terms != nil || caller != nil else { return nil }
-    (self.terms, self.caller) = (terms, caller)
-  }
-
-  static func == (left: RequestApart, right: RequestApart) -> Bool {
-    left.terms == right.terms && left.caller == right.caller
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(terms)
-    hasher.combine(caller)
-  }
-}
-
 extension ReserveRequest {
-  /// Makes a request with needs of the site and overrides.
-  package init(
-    camper: CamperReference,
-    site: SiteNumber?,
-    stay: StayRequest,
-    party: Party = Party(),
-    needs: SiteNeeds,
-    details: ReservationDetails = ReservationDetails(),
-    overrides: Overrides = Overrides()
-  ) {
-    self.init(camper: camper, site: site, stay: stay, party: party, details: details)
-    self.needs = needs
-    self.overrides = overrides
+  /// The request with its text as it is kept; reports in `problems` whatever is invalid.
+  func cleaned(_ problems: inout [Problem]) -> ReserveRequest {
+    var cleaned = self
+    cleaned.party.plates = PersonText.clean(party.plates, field: "plates", limit: 100, &problems)
+    cleaned.details.clean(&problems)
+    cleaned.overrides = overrides.cleaned(&problems)
+    return cleaned
   }
 }
 
-/// The request as the journal keeps it: its camper by id, its site as chosen.
+/// The sites of a request for several reservations at once, one on each.
+package enum SeveralSites: Hashable, Sendable {
+  /// The sites with these numbers, in this order.
+  case numbered([SiteNumber])
+  /// This number of free sites that fit, side by side where possible.
+  case any(Int)
+
+  /// The largest number of sites that one request takes.
+  static let most = 1000
+
+  /// The problems of the list or the number as such.
+  var problems: [Problem] {
+    switch self {
+    case .numbered(let numbers):
+      let repeated = Set(numbers.filter { number in numbers.count { $0 == number } > 1 })
+      return Self.countProblems(numbers.count) + repeated.sorted().map { .site(.repeated($0)) }
+    case .any(let count): return Self.countProblems(count)
+    }
+  }
+
+  private static func countProblems(_ count: Int) -> [Problem] {
+    (1...most).contains(count) ? [] : [.stay(.invalidCount(count, most: most))]
+  }
+}
+
+/// A request as the journal keeps it: its camper by id, its sites as chosen.
 struct JournaledReserveRequest: FieldWritable {
+  let request: ReserveRequest
   let camper: CamperID
   let sites: [SiteNumber]
   /// True for a request for several sites, of which there may be one.
   let isSeveral: Bool
-  let anySite: Bool
-  let arrive: Day
-  let nights: Int
-  let party: Party
-  /// The needs; nil when there are none.
-  let needs: SiteNeeds?
-  let details: ReservationDetails
-  let checkIn: Bool
-  let overrides: Overrides
-  let terms: TermsRequest?
   /// The overridden problems; left out with the overrides when there are none.
   let overridden: [Problem]
-
-  init(
-    _ request: ReserveRequest, camper: CamperID, sites: [SiteNumber], isSeveral: Bool, overridden: [Problem]
-  ) {
-    self.camper = camper
-    self.sites = sites
-    self.isSeveral = isSeveral
-    anySite = request.site == nil
-    arrive = request.stay.arrival
-    nights = request.stay.numberOfNights
-    party = request.party
-    needs = request.needs == SiteNeeds() ? nil : request.needs
-    details = request.details
-    checkIn = request.checkIn
-    overrides = request.overrides
-    terms = request.terms
-    self.overridden = overridden
-  }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("camper", camper)
     if isSeveral { fields.list("sites", sites) } else { fields.field("site", sites[0]) }
-    if !isSeveral { fields.field("anySite", anySite) }
-    fields.field("arrive", arrive)
-    fields.field("nights", nights)
-    party.write(to: &fields)
-    if let needs { fields.object("needs", needs.write) }
-    details.writeRequested(to: &fields)
-    if checkIn { fields.field("checkIn", true) }
-    if let terms { terms.write(to: &fields) }
-    guard overrides != Overrides() else { return }
-    fields.field("override", overrides.rules)
-    fields.field("overrideCapacity", overrides.capacity)
+    if !isSeveral { fields.field("anySite", request.site == nil) }
+    fields.field("arrive", request.stay.arrival)
+    fields.field("nights", request.stay.numberOfNights)
+    request.party.write(to: &fields)
+    if request.needs != SiteNeeds() { fields.object("needs", request.needs.write) }
+    request.details.writeRequested(to: &fields)
+    if request.checkIn { fields.field("checkIn", true) }
+    if let terms = request.terms { terms.write(to: &fields) }
+    guard request.overrides != Overrides() else { return }
+    fields.field("override", request.overrides.rules)
+    fields.field("overrideCapacity", request.overrides.capacity)
     fields.list("overridden", overridden.map(\.name))
   }
 }

@@ -1,3 +1,5 @@
+import JSONText
+
 /// The changes that a command made to a reservation's account and its prices, by the journal's images.
 extension Written {
   /// True when the command has changed this reservation itself, and not its account alone.
@@ -76,6 +78,18 @@ extension Written {
       }
     }
     return false
+  }
+
+  /// The reservations whose parties the write has checked out.
+  package var departed: [ReservationID] {
+    get throws {
+      try changes.compactMap { change -> ReservationID? in
+        guard change.kind == Reservation.kind, let after = try change.after.map(JSONValue.init(stored:)),
+          after["status"]?.string == ReservationStatus.checkedOut.rawValue
+        else { return nil }
+        return ReservationID(rawValue: change.number)
+      }
+    }
   }
 
   private func charges(to id: ReservationID?) throws -> [LedgerEntry] {

@@ -30,8 +30,9 @@ extension WaitlistService {
   public func join(_ request: WaitlistRequest) throws -> Written<WaitlistEntry> {
     try journal.record("join-waitlist") { entry in
       var problems: [Problem] = []
-      let (found, site) = try reservations.find(
-        caller: request.caller, camper: request.camper, site: request.site, &problems)
+      let (found, sites) = try reservations.finder.find(
+        request.camper, request.caller, at: [request.site].compactMap(\.self), &problems)
+      let site = sites.first
       problems += try judge(request.wish, request.party, request.needs, at: site)
       try problems.refuse()
       let known = try found.get()

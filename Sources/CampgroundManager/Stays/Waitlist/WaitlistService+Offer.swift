@@ -23,9 +23,10 @@ extension WaitlistService {
       try entry.requireVersion(of: before)
       let site = try site.map { try reservations.sites.getCampSite($0)?.siteNumber ?? $0 }
       try requireOffer(of: site, to: before)
-      let request = ReserveRequest(
+      var request = ReserveRequest(
         camper: CamperReference(before.camper), site: site ?? before.site, stay: try stay(of: before, on: site),
-        party: before.party, needs: before.needs)
+        party: before.party)
+      request.needs = before.needs
       let passedOver = try earlier(than: before)
       let reserved = try hold(request, minutes: minutes, &entry)
       var after = before
@@ -59,15 +60,15 @@ extension WaitlistService {
   package func problems(
     ofOffering site: SiteNumber?, to reference: WaitlistReference?, minutes: Int?
   ) throws -> [Problem] {
-    let entry = try reference.flatMap { reference in try reservations.known { try find(reference) } }
+    let entry = try reference.flatMap { reference in try reservations.finder.known { try find(reference) } }
     let there = try site.flatMap(reservations.sites.getCampSite)?.siteNumber
-    return reservations.holdProblems(minutes) + (entry.map { problems(ofOffering: there, to: $0) } ?? [])
+    return Reserving.problems(ofHolding: minutes) + (entry.map { problems(ofOffering: there, to: $0) } ?? [])
   }
 
   /// The hold; an offer cannot override the rules.
   private func hold(_ request: ReserveRequest, minutes: Int, _ entry: inout JournalEntry) throws -> Reserved {
     do {
-      return try reservations.make(request, as: .held, minutes: minutes, &entry)
+      return try Reserving(tables: reservations.tables, request: request, minutes: minutes).one(&entry)
     } catch let error as CampingError {
       throw CampingError(error.name, error.problems, conflict: error.conflict, alternatives: error.alternatives)
     }

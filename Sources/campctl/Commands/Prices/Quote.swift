@@ -31,7 +31,7 @@ struct Quote: ReadCommand {
     part(TermsRequest.given) { $1(&$0.terms) })
 
   var misuse: [UsageProblem] {
-    SiteChoice(site: site, isAny: anySite).misuse + stay.misuse + terms.misuse(isNew: true)
+    RequiredSite(site: site, isAny: anySite).misuse + stay.misuse + terms.misuse(isNew: true)
   }
 
   func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
@@ -43,7 +43,7 @@ struct Quote: ReadCommand {
   }
 
   func perform(in campground: Campground) throws -> Response {
-    try SiteChoice(site: site, isAny: anySite).require(in: campground) {
+    try RequiredSite(site: site, isAny: anySite).require(in: campground) {
       AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
     }
     try terms.misuse(isNew: true).refuse()

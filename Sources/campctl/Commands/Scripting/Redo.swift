@@ -25,7 +25,7 @@ struct Redo: WriteCommand {
   var access: Store.Access { .existing }
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.undo.redo(entry).map(RedoneView.init)
+    let written = try campground.undo.redo(entry).map { UndoneView(undone: $0, isRedo: true) }
     return Response(written, written.text)
   }
 }

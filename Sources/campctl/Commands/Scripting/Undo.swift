@@ -38,7 +38,7 @@ struct Undo: WriteCommand {
   }
 
   func perform(in campground: Campground) throws -> Response {
-    let written = try campground.undo.undo(entry, ofAnyone: anyone).map(UndoneView.init)
+    let written = try campground.undo.undo(entry, ofAnyone: anyone).map { UndoneView(undone: $0) }
     let others = try entry == nil ? OthersSince(written.undone.undone, in: campground).notes : []
     return Response(written, written.text, extras: .notes(others))
   }

@@ -1,14 +1,19 @@
 import CampgroundManager
 
-/// The result of an undo.
+/// The result of an undo, or of a redo.
 struct UndoneView: View {
   let undone: Undone
+  var isRedo = false
 
   var label: String { undone.entry.description }
-  var text: String { "Undid \(what); \(NextCommand.redo(undone.undone))" }
+
+  var text: String {
+    isRedo
+      ? "Redid \(what); \(NextCommand.undo(undone.undone))" : "Undid \(what); \(NextCommand.redo(undone.undone))"
+  }
 
   func write(to fields: inout some FieldWriter) {
-    fields.field("undone", undone.undone)
+    fields.field(isRedo ? "redone" : "undone", undone.undone)
     fields.field("entry", undone.entry)
     fields.field("command", undone.command)
     fields.field("batch", undone.isBatch)

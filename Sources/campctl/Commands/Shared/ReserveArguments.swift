@@ -69,10 +69,9 @@ struct ReserveArguments: ArgumentSet, Sendable {
     try terms.misuse(isNew: true).refuse()
     let (camper, record) = try caller.caller()
     var request = ReserveRequest(
-      camper: camper, site: site.first, stay: try stay.request(), party: party, needs: needs, details: details,
-      overrides: overrides.overrides)
-    if !terms.isEmpty { request.terms = terms }
-    if record != nil { request.caller = record }
+      camper: camper, site: site.first, stay: try stay.request(), party: party, details: details)
+    (request.needs, request.overrides, request.caller) = (needs, overrides.overrides, record)
+    request.terms = terms.isEmpty ? nil : terms
     return request
   }
 
@@ -88,7 +87,7 @@ struct ReserveArguments: ArgumentSet, Sendable {
 
   /// Throws, with the sites that would fit, unless the choice of a site is given.
   func requireSite(in campground: Campground) throws {
-    try SiteChoice(site: site.first, isAny: anySite).require(in: campground) {
+    try RequiredSite(site: site.first, isAny: anySite).require(in: campground) {
       AvailabilityRequest(stay: try stay.request(), party: party, needs: needs)
     }
   }

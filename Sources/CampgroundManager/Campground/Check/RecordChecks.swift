@@ -1,0 +1,114 @@
+import Persistence
+
+/// Checks that each key belongs to the entry made under it, undone entries have none, and an undo came after its entry.
+struct KeyCheck: StoreCheck {
+  let store: Store
+
+  func check(into found: inout Checkup) throws {
+    try store.read {
+      try store.forEach(
+        """
+        SELECT key.command FROM key JOIN command ON command.id = key.command
+        WHERE command.key IS NULL OR command.key <> key.name
+        """
+      ) { found.add(.check(.keyDiffers(try $0[0]))) }
+      try store.forEach("SELECT by FROM undoing WHERE by <= entry") { found.add(.check(.undoneBefore(try $0[0]))) }
+      try store.forEach("SELECT id FROM command WHERE batch > id") { found.add(.check(.batchBegunLater(try $0[0]))) }
+    }
+  }
+}
+
+/// Checks that every policy ever in force, not only the last, is as the journal has it: reservations go by them.
+struct PolicyCheck: StoreCheck {
+  let store: Store
+
+  func check(into found: inout Checkup) throws {
+    try store.read {
+      var versions: Set<Int> = []
+      try store.forEach(
+        "SELECT after FROM change WHERE kind = \(Policy.kind) AND after IS NOT NULL ORDER BY id"
+      ) { row in
+        let policy = try Policy.read(image: row[0])
+        versions.insert(policy.version)
+        let kept = try? PolicyTable(store: store).policy(policy.version)
+        if kept != policy { found.add(.check(.policyDiffers(version: policy.version))) }
+      }
+      guard try JournalTable(store: store).isWhole else { return }
+      try store.forEach("SELECT version FROM policy ORDER BY 1") { row in
+        if !versions.contains(try row[0]) { found.add(.check(.policyDiffers(version: try row[0]))) }
+      }
+    }
+  }
+}
+
+/// Checks that reversing entries are the opposite of theirs, and the entries left of a removed reservation sum to
+/// nothing.
+struct LedgerCheck: StoreCheck {
+  let store: Store
+
+  func check(into found: inout Checkup) throws {
+    try store.read {
+      try store.forEach(
+        """
+        SELECT counter.id, entry.id FROM ledger AS counter JOIN ledger AS entry ON entry.id = counter.counters
+        WHERE counter.amount <> -entry.amount OR counter.id < entry.id
+          OR coalesce(counter.reservation, -counter.sale) <> coalesce(entry.reservation, -coalesce(entry.sale, entry.id))
+          OR (counter.kind, counter.item, counter.name) <> (entry.kind, entry.item, entry.name)
+        """
+      ) { found.add(.mismatch(.counterDiffers(try $0[0], try $0[1]))) }
+      try store.forEach(
+        """
+        SELECT reservation FROM ledger WHERE reservation IS NOT NULL AND NOT EXISTS (SELECT 1 FROM reservation WHERE id = ledger.reservation)
+        GROUP BY reservation
+        HAVING sum(CASE WHEN \(LedgerTable.isCharged) THEN amount ELSE 0 END) <> 0 OR sum(\(LedgerTable.paid)) <> 0
+        """
+      ) { found.add(.mismatch(.strayEntries(try $0[0]))) }
+    }
+  }
+}
+
+/// Checks that the needs of parties are kept in their written form.
+struct NeedsCheck: StoreCheck {
+  let store: Store
+
+  func check(into found: inout Checkup) throws {
+    try store.read {
+      try store.forEach("SELECT id, needs FROM waitlist ORDER BY id") { row in
+        let (id, text): (WaitlistID, String) = (try row[0], try row[1])
+        let needs = try? SiteNeeds.read(image: text)
+        if text != needs?.imageText { found.add(.mismatch(.needsDiffer(id.description))) }
+      }
+      try store.forEach("SELECT id, needs FROM reservation WHERE needs IS NOT NULL ORDER BY id") { row in
+        let (id, text): (ReservationID, String) = (try row[0], try row[1])
+        let needs = try? FeatureNeeds.read(image: text)
+        if text != needs?.imageText || needs == .blank { found.add(.mismatch(.needsDiffer(id.description))) }
+      }
+    }
+  }
+}
+
+/// Checks that each block has all its nights and no other, at no price, and that the nights it displaced are its own.
+struct BlockCheck: StoreCheck {
+  let store: Store
+
+  func check(into found: inout Checkup) throws {
+    try store.read {
+      try store.forEach(
+        """
+        SELECT id FROM block
+        WHERE departure - arrival <> (SELECT count(*) FROM night WHERE night.block = block.id)
+          OR departure - arrival <> (SELECT count(*) FROM night WHERE night.block = block.id
+            AND night.site = block.site AND night.night >= block.arrival AND night.night < block.departure)
+          OR EXISTS (SELECT 1 FROM night WHERE night.block = block.id AND (price IS NOT NULL
+            OR extra_adults <> 0 OR extra_children <> 0 OR extra_vehicles <> 0 OR extra_pets <> 0))
+        """
+      ) { found.add(.mismatch(.blockDiffers(try $0[0]))) }
+      try store.forEach(
+        """
+        SELECT block.id, lost.reservation, lost.night FROM displaced_night AS lost JOIN block ON block.id = lost.block
+        WHERE lost.night < block.arrival OR lost.night >= block.departure
+        """
+      ) { found.add(.mismatch(.displacedOutsideBlock(try $0[0], try $0[1], try $0[2]))) }
+    }
+  }
+}

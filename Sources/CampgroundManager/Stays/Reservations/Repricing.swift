@@ -1,0 +1,59 @@
+/// Repricing.
+extension ReservationService {
+  /// Prices the nights of a reservation that are not slept yet by the rates and taxes of today (domain rule R20).
+  ///
+  /// A night that no rate covers any more keeps its price. With `nightly` each night costs that, for a reason, and
+  /// without it a price agreed before ends (R28). Throws ``CampingError`` when a night without a price has no rate.
+  @discardableResult
+  package func reprice(
+    _ reference: ReservationReference, nightly: Amount? = nil, because: String? = nil
+  ) throws -> Written<Reservation> {
+    steps.expect(reference)
+    return try journal.record(ReservationTransition.reprice.rawValue) { entry in
+      try reprice(finder.find(reference, for: .price), nightly, because, &entry)
+    }
+  }
+
+  private func reprice(
+    _ before: Reservation, _ nightly: Amount?, _ because: String?, _ entry: inout JournalEntry
+  ) throws -> Reservation {
+    try steps.take(.reprice, before, &entry) { reservation, entry in
+      var problems: [Problem] = []
+      var request = TermsRequest()
+      if nightly != nil || reservation.terms?.nightly != nil {
+        (request.nightly, request.because) = (nightly.map(Edit.set) ?? .clear, because)
+      }
+      try pricing.agree(on: request, &reservation, &problems)
+      var journaled = JournaledStayRequest(reservation: reservation.id)
+      (journaled.nightly, journaled.because) = (nightly, nightly.flatMap { _ in because })
+      entry.record(journaled)
+      try pricing.reprice(&reservation, &problems)
+      try problems.refuse()
+    }
+  }
+
+  /// The problems of repricing as far as it is given, each of which stands whatever the other parts are.
+  package func problems(
+    ofRepricing reference: ReservationReference?, nightly: Amount?, because: String?
+  ) throws -> [Problem] {
+    var (problems, request) = ([Problem](), TermsRequest())
+    if let nightly { (request.nightly, request.because) = (.set(nightly), because) }
+    _ = try pricing.nightly(of: request, &problems)
+    return try problems + finder.problems(of: .reprice, on: reference)
+  }
+
+  /// The deposit by the policy in force when the reservation was made; nil when that requires none, and for a
+  /// reservation that is neither to come nor going on. A new one was charged today.
+  package func deposit(for reservation: Reservation, isNew: Bool = false) throws -> Deposit? {
+    guard let id = reservation.id, reservation.status.isActive else { return nil }
+    return try journal.store.read {
+      // A reservation of a dry run is charged today, if at all.
+      let charged = try isNew ? nil : writer.ledger.table.chargedDays(of: id)?.first
+      let price = reservation.price
+      return Deposit(
+        by: try writer.policies.policy(reservation.policy), agreed: reservation.terms?.deposit, total: try price.total,
+        nights: price.sums,
+        arrival: reservation.arrival, made: charged ?? today)
+    }
+  }
+}
