@@ -5,7 +5,7 @@ struct BalanceReportView: SummedReport {
   let report: BalanceReport
 
   var label: String { report.day.description }
-  var keys: [String] { KeyWriter.keys(of: BalanceRowView(row: .blank, currency: report.currency)) }
+  var keys: [String] { CSVWriter.keys(of: BalanceRowView(row: .blank, currency: report.currency)) }
   var empty: String { "Nothing was owed before \(report.day.dated)." }
   var rows: [BalanceRowView] { report.rows.map { BalanceRowView(row: $0, currency: report.currency) } }
 

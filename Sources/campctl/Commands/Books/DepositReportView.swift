@@ -6,7 +6,7 @@ struct DepositReportView: SummedReport {
 
   var label: String { report.day.description }
   var keys: [String] {
-    KeyWriter.keys(of: DepositRowView(reservation: .blank, amounts: DepositAmounts(), currency: report.currency))
+    CSVWriter.keys(of: DepositRowView(reservation: .blank, amounts: DepositAmounts(), currency: report.currency))
   }
   var empty: String { "Nothing is held for a camper before \(report.day.dated)." }
   var rows: [DepositRowView] {

@@ -43,7 +43,7 @@ struct RevenueList: Listing {
   let grouping: RevenueGrouping
 
   var keys: [String] {
-    KeyWriter.keys(of: RevenueRowView(key: grouping.blank, amounts: RevenueAmounts(), currency: revenue.currency))
+    CSVWriter.keys(of: RevenueRowView(key: grouping.blank, amounts: RevenueAmounts(), currency: revenue.currency))
   }
 
   var empty: String { "Nothing is earned or received from \(PeriodWords.span(revenue.days))." }

@@ -38,7 +38,7 @@ struct StatisticsList<Key: StatisticsRowKey, Counts: StatisticsColumns>: Listing
   let sheet: Sheet
 
   var keys: [String] {
-    KeyWriter.keys(
+    CSVWriter.keys(
       of: StatisticsRowView(
         key: Key.blank, days: statistics.days, counts: statistics.total, currency: statistics.currency))
   }
