@@ -63,7 +63,8 @@ struct CSVWriter: FieldWriter {
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout CSVWriter) -> Void
   ) {
     guard !isHeader else { return cells.append(key.description) }
-    cells.append(elements.map { element in part { fields(element, &$0) }.joined(separator: " ") }.joined(separator: "; "))
+    let parts = elements.map { element in part { fields(element, &$0) }.joined(separator: " ") }
+    cells.append(parts.joined(separator: "; "))
   }
 
   /// The cells of fields within another.
