@@ -47,7 +47,8 @@ extension CommandProblem {
 
   private var shown: ShownProblem {
     switch self {
-    case .campground(let problem): .init(problem.name, problem.field, problem.value, problem.sentence)
+    case .campground(let problem):
+      .init(name: problem.name, field: problem.field, value: problem.value, sentence: problem.sentence)
     case .argument(let problem, isJSON: false, _): problem.shown(problem.sentence)
     case .argument(let problem, isJSON: true, let command): problem.shown(problem.sentence(inLineOf: command))
     case .usage(let problem): problem.shown
@@ -59,11 +60,11 @@ extension CommandProblem {
     case .file(let problem): problem.shown
     case .cell(let cell): cell.shown(cell.sentence)
     case .value(let value): value.cell.shown(value.sentence)
-    case .moreProblems(let count): .init("moreProblems", nil, String(count), Phrases.moreProblems(count))
-    case .declined: .init("declined", nil, nil, "Nothing was done")
-    case .unconfirmed(let warning): .init("declined", "yes", nil, "\(warning). Without a terminal it needs --yes")
-    case .interrupted: .init("interrupted", nil, nil, "Interrupted; every reported result is on disk")
-    case .unexpected(let error): .init("unexpected", nil, nil, error)
+    case .moreProblems(let count): .init(.moreProblems, nil, String(count), Phrases.moreProblems(count))
+    case .declined: .init(.declined, nil, nil, "Nothing was done")
+    case .unconfirmed(let warning): .init(.declined, "yes", nil, "\(warning). Without a terminal it needs --yes")
+    case .interrupted: .init(.interrupted, nil, nil, "Interrupted; every reported result is on disk")
+    case .unexpected(let error): .init(.unexpected, nil, nil, error)
     }
   }
 }
@@ -71,35 +72,35 @@ extension CommandProblem {
 extension ArgumentProblem {
   fileprivate func shown(_ sentence: String) -> ShownProblem {
     switch self {
-    case .unknownOption, .unexpectedWord: .init("usage", nil, nil, sentence)
-    case .unknownKey(let key, _): .init("unknownField", key, nil, sentence)
-    case .repeatedKey(let key): .init("repeated", key, nil, sentence)
+    case .unknownOption, .unexpectedWord: .init(.usage, nil, nil, sentence)
+    case .unknownKey(let key, _): .init(.unknownField, key, nil, sentence)
+    case .repeatedKey(let key): .init(.repeated, key, nil, sentence)
     case .repeated(let argument, _, let value):
-      .init("repeated", argument.key, Phrases.shortened(value), sentence)
-    case .unreadableThings(let key): .init("unreadable", key, nil, sentence)
-    case .missingValue(let argument), .missing(let argument): .init("missing", argument.key, nil, sentence)
-    case .unexpectedValue(let argument, let value): .init("usage", argument.key, value, sentence)
+      .init(.repeated, argument.key, Phrases.shortened(value), sentence)
+    case .unreadableThings(let key): .init(.unreadable, key, nil, sentence)
+    case .missingValue(let argument), .missing(let argument): .init(.missing, argument.key, nil, sentence)
+    case .unexpectedValue(let argument, let value): .init(.usage, argument.key, value, sentence)
     case .unreadable(let argument, let value, _):
-      .init("unreadable", argument.key, value.map(Phrases.shortened), sentence)
+      .init(.unreadable, argument.key, value.map(Phrases.shortened), sentence)
     }
   }
 }
 
 extension RefusedCell {
   fileprivate func shown(_ sentence: String) -> ShownProblem {
-    let name =
-      switch problem {
-      case .flaw, .brokenText, .unreadable, .refusedBefore: "unreadable"
-      case .missing: "missing"
-      case .ambiguousDay: "ambiguousDay"
-      case .ambiguousAmount: "ambiguousAmount"
-      case .contradiction: "contradiction"
-      case .repeated: "repeatedRow"
-      case .noSite: "notFound"
-      case .otherSource: "otherSource"
-      case .changedHere: "changedHere"
-      case .refused(let problem): problem.name
-      }
+    let name: ShownProblem.Name
+    switch problem {
+    case .flaw, .brokenText, .unreadable, .refusedBefore: name = .unreadable
+    case .missing: name = .missing
+    case .ambiguousDay: name = .ambiguousDay
+    case .ambiguousAmount: name = .ambiguousAmount
+    case .contradiction: name = .contradiction
+    case .repeated: name = .repeatedRow
+    case .noSite: name = .notFound
+    case .otherSource: name = .otherSource
+    case .changedHere: name = .changedHere
+    case .refused(let problem): return ShownProblem(name: problem.name, field: column, value: value, sentence: sentence)
+    }
     return ShownProblem(name, column, value, sentence)
   }
 }
@@ -108,9 +109,9 @@ extension StoreLocationProblem {
   fileprivate var shown: ShownProblem {
     let sentence = "The store's location \(words)"
     return switch self {
-    case .password: .init("passwordInLocation", "store", nil, sentence)
-    case .malformedAddress: .init("unreadable", "store", nil, sentence)
-    case .campgroundName(let name): .init("unreadable", "store", Phrases.shortened(name), sentence)
+    case .password: .init(.passwordInLocation, "store", nil, sentence)
+    case .malformedAddress: .init(.unreadable, "store", nil, sentence)
+    case .campgroundName(let name): .init(.unreadable, "store", Phrases.shortened(name), sentence)
     }
   }
 }
@@ -120,16 +121,16 @@ extension StoreRoleProblem {
     switch self {
     case .noServer:
       .init(
-        "usage", "store", nil,
+        .usage, "store", nil,
         "Only a campground on a server has roles; who can open a file is decided by chmod and chown")
-    case .unknown(let role): .init("notFound", "role", role, "The server has no role \(role)")
+    case .unknown(let role): .init(.notFound, "role", role, "The server has no role \(role)")
     case .owner(let role):
       .init(
-        "roleIsOwner", "role", role,
+        .roleIsOwner, "role", role,
         "The role \(role) owns the campground, and would lose rights as a reader or a front desk")
     case .beyondOwner(let role):
       .init(
-        "needsAdministrator", "role", role,
+        .needsAdministrator, "role", role,
         "The server lets only a member of \(role), or its administrator, make \(role) the owner")
     }
   }
@@ -137,8 +138,8 @@ extension StoreRoleProblem {
 
 extension StoreError {
   fileprivate var shown: ShownProblem {
-    if case .unusable(let path, _) = self { return ShownProblem("storeUnusable", "store", path, sentence) }
-    return ShownProblem(failureName.rawValue, nil, nil, sentence)
+    if case .unusable(let path, _) = self { return ShownProblem(.storeUnusable, "store", path, sentence) }
+    return ShownProblem(name: failureName.rawValue, field: nil, value: nil, sentence: sentence)
   }
 
   /// The failure of a command that meets it.

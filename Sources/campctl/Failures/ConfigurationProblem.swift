@@ -17,7 +17,7 @@ struct ConfigurationProblem: Error, Equatable {
       case .line: "Line \(line ?? 0) of \(file) "
       case .others: ""
       }
-    return ShownProblem("invalidSetting", fault.field, fault.field == "file" ? file : fault.value, place + fault.words)
+    return ShownProblem(.invalidSetting, fault.field, fault.field == "file" ? file : fault.value, place + fault.words)
   }
 
   /// A reason why it cannot be used.

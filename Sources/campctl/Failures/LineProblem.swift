@@ -34,21 +34,21 @@ enum LineProblem {
   var shown: ShownProblem {
     switch self {
     case .invalidEncoding: Self.unreadable("is not valid UTF-8")
-    case .openQuote: .init("unreadableLine", nil, nil, "A quote is opened and never closed")
+    case .openQuote: .init(.unreadableLine, nil, nil, "A quote is opened and never closed")
     case .lastBackslash: Self.unreadable("ends in a backslash; a command is one line")
     case .notJSON(let column, let expected): Self.unreadable("is not JSON: column \(column) should have \(expected)")
     case .tooLong: Self.unreadable("is longer than 1 MiB")
     case .endless: Self.unreadable("does not end within 8 MiB, and nothing behind it was read")
-    case .repeatedCommand: .init("repeated", "command", nil, "The line has command twice")
-    case .missingCommand: .init("missing", "command", nil, "The line lacks command")
+    case .repeatedCommand: .init(.repeated, "command", nil, "The line has command twice")
+    case .missingCommand: .init(.missing, "command", nil, "The line lacks command")
     case .unreadableCommand(let value):
       .init(
-        "unreadable", "command", value, ArgumentProblem.unreadable("command", value, "it is not text in quotes"))
-    case .notInBatch(let name): .init("usage", "command", nil, "\(name) cannot stand in a line of a batch")
+        .unreadable, "command", value, ArgumentProblem.unreadable("command", value, "it is not text in quotes"))
+    case .notInBatch(let name): .init(.usage, "command", nil, "\(name) cannot stand in a line of a batch")
     case .optionOfBatch:
       .init(
-        "usage", nil, nil, "--store, --now, --color, --quiet and the formats apply to the whole batch, not to a line")
-    case .help: .init("usage", nil, nil, "A line of a batch cannot show help")
+        .usage, nil, nil, "--store, --now, --color, --quiet and the formats apply to the whole batch, not to a line")
+    case .help: .init(.usage, nil, nil, "A line of a batch cannot show help")
     case .unknownName(let name, let field): Self.name(name, field, "No line before this one is named \(name)")
     case .nameOfSeveral(let name, let field, let line):
       Self.name(name, field, "Line \(line), named \(name), made several things")
@@ -56,25 +56,25 @@ enum LineProblem {
       Self.name(name, field, "Line \(line), named \(name), made nothing that a line can refer to")
     case .nameOfRefused(let name, let field, let line):
       Self.name(name, field, "Line \(line), named \(name), was refused")
-    case .repeatedName(let name, let line): .init("repeatedName", "as", name, "Line \(line) is named \(name) already")
-    case .nameOfReading(let command): .init("usage", "as", nil, "\(command) makes nothing that --as could name")
+    case .repeatedName(let name, let line): .init(.repeatedName, "as", name, "Line \(line) is named \(name) already")
+    case .nameOfReading(let command): .init(.usage, "as", nil, "\(command) makes nothing that --as could name")
     }
   }
 
   private static func unreadable(_ words: String) -> ShownProblem {
-    ShownProblem("unreadableLine", nil, nil, "The line \(words)")
+    ShownProblem(.unreadableLine, nil, nil, "The line \(words)")
   }
 
   /// A problem of a name that stands in an argument.
   private static func name(_ name: String, _ field: String, _ sentence: String) -> ShownProblem {
-    ShownProblem("unknownName", field, "@" + name, sentence)
+    ShownProblem(.unknownName, field, "@" + name, sentence)
   }
 
   /// The failure of a batch with such a line; nil when a thing is not found.
   var failureName: Failure.Name? {
     switch shown.name {
-    case "unreadableLine", "repeated": .unreadableInput
-    case "unknownName": nil
+    case ShownProblem.Name.unreadableLine.rawValue, ShownProblem.Name.repeated.rawValue: .unreadableInput
+    case ShownProblem.Name.unknownName.rawValue: nil
     default: .usage
     }
   }

@@ -4,7 +4,7 @@ import CampgroundManager
 struct SettingProblem {
   let shown: ShownProblem
 
-  private init(_ field: String?, _ value: String, _ sentence: String, name: String = "invalidSetting") {
+  private init(_ field: String?, _ value: String, _ sentence: String, name: ShownProblem.Name = .invalidSetting) {
     shown = ShownProblem(name, field, value, sentence)
   }
 
@@ -34,7 +34,7 @@ struct SettingProblem {
   /// The release of the campctl that has started this one.
   static func otherRelease(_ release: String) -> SettingProblem {
     let both = "campctl-postgresql is release \(Release.version), but campctl is \(release)"
-    return SettingProblem(nil, release, "\(both); install both of one release", name: "otherRelease")
+    return SettingProblem(nil, release, "\(both); install both of one release", name: .otherRelease)
   }
 
   private static func of(_ variable: EnvironmentVariable, _ value: String, _ sentence: String) -> SettingProblem {

@@ -11,7 +11,8 @@ struct UsageProblem: Equatable {
   private(set) var needed: String?
 
   private init(
-    _ field: String?, _ sentence: String, name: String = "usage", value: String? = nil, _ concerned: [String]? = nil,
+    _ field: String?, _ sentence: String, name: ShownProblem.Name = .usage, value: String? = nil,
+    _ concerned: [String]? = nil,
     needed: String? = nil
   ) {
     shown = ShownProblem(name, field, value, sentence)
@@ -21,7 +22,7 @@ struct UsageProblem: Equatable {
 
   /// A problem that follows from all arguments.
   private init(ofAll sentence: String) {
-    (shown, concerned, needed) = (ShownProblem("usage", nil, nil, sentence), nil, nil)
+    (shown, concerned, needed) = (ShownProblem(.usage, nil, nil, sentence), nil, nil)
   }
 
   /// The arguments that choose the reservations.
@@ -32,7 +33,7 @@ struct UsageProblem: Equatable {
 extension UsageProblem {
   static func unknownCommand(_ name: String) -> UsageProblem {
     UsageProblem(
-      nil, name.isEmpty ? "The name of the command is empty" : "There is no command \(name)", name: "unknownCommand",
+      nil, name.isEmpty ? "The name of the command is empty" : "There is no command \(name)", name: .unknownCommand,
       value: name)
   }
 
@@ -42,7 +43,7 @@ extension UsageProblem {
   }
 
   static func invalidEncoding(_ shown: String) -> UsageProblem {
-    UsageProblem(nil, "An argument is not valid UTF-8", name: "invalidEncoding", value: shown)
+    UsageProblem(nil, "An argument is not valid UTF-8", name: .invalidEncoding, value: shown)
   }
 
   static let tableOfBatch = UsageProblem("csv", "A batch has no single table; use --jsonl")
@@ -72,7 +73,7 @@ extension UsageProblem {
   static let emptySearch = UsageProblem("text", "The text to find is empty")
   static let emptyRole = UsageProblem("role", "A role's name cannot be empty")
   /// The rights of a role: one kind of them.
-  static let oneRight = UsageProblem(nil, "Give one of --read, --front and --owner", name: "missing")
+  static let oneRight = UsageProblem(nil, "Give one of --read, --front and --owner", name: .missing)
   static let sinceNoEntry = UsageProblem("since", "--since takes an entry such as o-12")
   static let restoreIntoMemory = UsageProblem(
     "store", "A campground in memory ends with this process, so nothing can be restored there")
@@ -112,7 +113,7 @@ extension UsageProblem {
   /// The export has so many campgrounds.
   static func severalFacilities(_ count: Int) -> UsageProblem {
     UsageProblem(
-      "facility", ImportError.severalFacilities([], count: count).sentence, name: "severalFacilities")
+      "facility", ImportError.severalFacilities([], count: count).sentence, name: .severalFacilities)
   }
 
   /// One facility, the list of them, or all.
@@ -139,7 +140,7 @@ extension UsageProblem {
   /// Neither a reservation, nor the site that leads to one by this option, or both.
   static func reservationOrSite(option: String) -> UsageProblem {
     let keys = ["reservation", option.camelCase]
-    return UsageProblem("reservation", "Give either a reservation or --\(option) NUMBER", name: "missing", keys)
+    return UsageProblem("reservation", "Give either a reservation or --\(option) NUMBER", name: .missing, keys)
   }
 
   /// The site to which a change would move a reservation, which a command of its own does.
@@ -205,7 +206,7 @@ extension UsageProblem {
     "weekdays", "--weekdays needs --arrive-before as well", ["weekdays", "arriveBefore", "nights"])
   static let dayOrPeriod = UsageProblem("day", "The days are one --day, or a period of --from and --before, not both")
   static let nightlyOrLike = UsageProblem(
-    "nightly", "Give the price of a night with --nightly, or another rate with --like", name: "missing",
+    "nightly", "Give the price of a night with --nightly, or another rate with --like", name: .missing,
     ["nightly", "like"])
 
   private static let amount = ["amount", "item", "memo"]
