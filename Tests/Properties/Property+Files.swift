@@ -41,7 +41,7 @@ extension Property {
         let bytes = Array(before.utf8) + input
         let reader = ConfigurationReader(bytes, of: ConfigurationFile(path: "/c"), home: "/home")
         let lines = 1...(1 + bytes.count { $0 == UInt8(ascii: "\n") })
-        let isPlaced = reader.problems.allSatisfy { lines.contains($0.line ?? 0) && !$0.sentence.isEmpty }
+        let isPlaced = reader.problems.allSatisfy { lines.contains($0.line ?? 0) && !$0.shown.sentence.isEmpty }
         let isAbsolute = reader.stores.map(\.location).allSatisfy { $0 == .memory || "\($0)".hasPrefix("/") }
         guard isPlaced, isAbsolute, !reader.settings.contains(where: \.value.hasSteering) else { return false }
       }
