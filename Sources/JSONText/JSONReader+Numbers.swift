@@ -4,7 +4,7 @@ extension JSONReader {
     let start = place
     if byte == UInt8(ascii: "-") { place += 1 }
     let digits = place
-    let whole = takeDigits()
+    let whole = readDigits()
     guard whole > 0 else { throw error("a digit") }
     let hasLeadingZero = whole > 1 && bytes[digits] == UInt8(ascii: "0")
     guard !hasLeadingZero || takesLeadingZeros else {
@@ -14,13 +14,13 @@ extension JSONReader {
     if byte == UInt8(ascii: ".") {
       place += 1
       isWhole = false
-      guard takeDigits() > 0 else { throw error("a digit") }
+      guard readDigits() > 0 else { throw error("a digit") }
     }
     if let letter = byte, letter | 0x20 == UInt8(ascii: "e") {
       place += 1
       isWhole = false
       if let sign = byte, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { place += 1 }
-      guard takeDigits() > 0 else { throw error("a digit") }
+      guard readDigits() > 0 else { throw error("a digit") }
     }
     let written = String(decoding: bytes[start..<place], as: UTF8.self)
     if isWhole, let number = Int(written) { return .number(number) }
@@ -31,7 +31,7 @@ extension JSONReader {
     return .otherNumber(written)
   }
 
-  private mutating func takeDigits() -> Int {
+  private mutating func readDigits() -> Int {
     let before = place
     while let byte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }
     return place - before

@@ -46,7 +46,7 @@ package struct JSONReader {
 
   private mutating func readObject() throws(SyntaxError) -> [JSONValue.Member] {
     try expect("{", "an object")
-    if takes("}") { return [] }
+    if consumes("}") { return [] }
     var members: [JSONValue.Member] = []
     members.reserveCapacity(8)
     repeat {
@@ -54,16 +54,16 @@ package struct JSONReader {
       let key = try readText()
       try expect(":", "a colon")
       members.append(JSONValue.Member(key, try readValue()))
-    } while takes(",")
+    } while consumes(",")
     try expect("}", "a comma or a closing brace")
     return members
   }
 
   private mutating func readList() throws(SyntaxError) -> [JSONValue] {
     try expect("[", "a list")
-    if takes("]") { return [] }
+    if consumes("]") { return [] }
     var values: [JSONValue] = []
-    repeat { values.append(try readValue()) } while takes(",")
+    repeat { values.append(try readValue()) } while consumes(",")
     try expect("]", "a comma or a closing bracket")
     return values
   }
@@ -113,14 +113,14 @@ package struct JSONReader {
     }
   }
 
-  private mutating func takes(_ byte: Unicode.Scalar) -> Bool {
+  private mutating func consumes(_ byte: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: byte) else { return false }
     place += 1
     return true
   }
 
   private mutating func expect(_ byte: Unicode.Scalar, _ words: String) throws(SyntaxError) {
-    guard takes(byte) else { throw error(words) }
+    guard consumes(byte) else { throw error(words) }
   }
 
   func error(_ expected: String) -> SyntaxError {

@@ -2,7 +2,7 @@ extension JSONValue {
   /// Makes the JSON of a value, with the keys of its objects sorted; nil in a property leaves its key out.
   package init(encoding value: some Encodable) throws {
     let encoder = ValueEncoder()
-    try encoder.take(value)
+    try encoder.set(value)
     self = encoder.result
   }
 }
@@ -32,7 +32,7 @@ private final class ValueEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { SingleValue(encoder: self) }
 
-  func take(_ value: some Encodable) throws {
+  func set(_ value: some Encodable) throws {
     switch value {
     case let text as String: single = .text(text)
     case let number as Int: single = .number(number)
@@ -41,7 +41,7 @@ private final class ValueEncoder: Encoder {
     }
   }
 
-  func take(_ value: JSONValue) { single = value }
+  func set(_ value: JSONValue) { single = value }
   func add(_ value: JSONValue) { list = (list ?? []) + [value] }
   func set(_ key: String, _ value: JSONValue) { members.append(.init(key, value)) }
   var count: Int { list?.count ?? 0 }
@@ -51,8 +51,8 @@ private struct SingleValue: SingleValueEncodingContainer {
   let encoder: ValueEncoder
   let codingPath: [any CodingKey] = []
 
-  func encodeNil() { encoder.take(JSONValue.null) }
-  func encode(_ value: some Encodable) throws { encoder.take(try JSONValue(encoding: value)) }
+  func encodeNil() { encoder.set(JSONValue.null) }
+  func encode(_ value: some Encodable) throws { encoder.set(try JSONValue(encoding: value)) }
 }
 
 private struct ValueList: UnkeyedEncodingContainer {

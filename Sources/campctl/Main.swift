@@ -19,7 +19,14 @@ enum Main {
     var printer: Printer?
     do {
       try ProcessCheck.run()
-      try run(CommandLine.arguments.dropFirst(), &printer)
+      if let (invocation, reader) = try requested(CommandLine.arguments.dropFirst(), &printer) {
+        let registry = CommandRegistry.campctl
+        if Conversation.isPossible(about: invocation) {
+          try Conversation(about: invocation, by: reader, among: registry).run()
+        } else {
+          try invocation.carryOut(among: registry)
+        }
+      }
     } catch let status as ExitStatus {
       exit(status.rawValue)
     } catch let status as ProgramStatus {
@@ -34,7 +41,10 @@ enum Main {
     exit(0)
   }
 
-  private static func run(_ words: ArraySlice<String>, _ printer: inout Printer?) throws {
+  /// The command that the words give, with the reader of its arguments; nil for help and the version, which are printed.
+  private static func requested(
+    _ words: ArraySlice<String>, _ printer: inout Printer?
+  ) throws -> (Invocation, CommandReader)? {
     let registry = CommandRegistry.campctl
     // Options of every command may stand before its name, too.
     let before = words.first?.hasPrefix("-") == true ? Root.options(in: words) : []
@@ -42,26 +52,32 @@ enum Main {
     if rest.first == "--" { rest = rest.dropFirst() }
     guard let word = rest.first, !word.hasPrefix("-") else {
       let invocation = try Root.reader.invocation(words)
-      return try invocation.command.run(invocation, among: registry)
+      try invocation.command.run(invocation, among: registry)
+      return nil
     }
     guard let (entry, arguments) = try registry.find(rest) else {
       let invocation = try Root.reader.invocation(before + rest.dropFirst())
       guard invocation.common.isEmpty || invocation.common.wantsHelp else { throw registry.incomplete(word) }
-      return try Help(of: word).run(among: registry)
+      try Help(of: word).run(among: registry)
+      return nil
     }
-    let invocation = entry.reader.read(before + arguments)
-    if invocation.common.wantsHelp { return try Help(of: entry.name).run(among: registry) }
-    if invocation.common.wantsVersion { return try Root.printVersion(invocation.common) }
-    if invocation.fault == nil, invocation.command.hasFormats { printer = try invocation.common.printer() }
-    guard Conversation.isPossible(about: invocation) else { return try invocation.carryOut(among: registry) }
-    try Conversation(about: invocation, by: entry.reader, among: registry).run()
+    let reader = entry.reader
+    let invocation = reader.read(before + arguments)
+    switch (invocation.common.wantsHelp, invocation.common.wantsVersion) {
+    case (true, _): try Help(of: entry.name).run(among: registry)
+    case (_, true): try Root.printVersion(invocation.common)
+    default:
+      if invocation.fault == nil, invocation.command.hasFormats { printer = try invocation.common.printer() }
+      return (invocation, reader)
+    }
+    return nil
   }
 
   /// The printer for arguments that could not be read: in the format that they seem to request.
   private static var printerForUsage: Printer {
-    let isJSONAsked = CommandLine.arguments.prefix { $0 != "--" }.contains { ["--json", "--jsonl"].contains($0) }
+    let wantsJSON = CommandLine.arguments.prefix { $0 != "--" }.contains { ["--json", "--jsonl"].contains($0) }
     let common = CommonArguments()
-    let format = isJSONAsked ? .json : (try? common.resolvedFormat()) ?? .text
+    let format = wantsJSON ? .json : (try? common.resolvedFormat()) ?? .text
     return Printer(format: format, quiet: false, color: common.resolvedColor)
   }
 }

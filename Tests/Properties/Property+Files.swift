@@ -11,7 +11,7 @@ extension Property {
       let cells = text(input).split(separator: "|", omittingEmptySubsequences: false).map(String.init)
       guard cells.count <= CSVRecord.mostFields else { return true }
       // A mark at the very beginning is the file's, not the first cell's.
-      let rows = CSVWriter.row(["-"]) + CSVWriter.row(cells)
+      let rows = CSVLine.guarded(["-"]) + CSVLine.guarded(cells)
       let bytes = FileBytes(rows)
       var (reader, record) = (CSVReader(bytes), CSVRecord())
       guard reader.read(&record), reader.read(&record) else { return false }
@@ -41,7 +41,7 @@ extension Property {
         let bytes = Array(before.utf8) + input
         let reader = ConfigurationReader(bytes, of: ConfigurationFile(path: "/c"), home: "/home")
         let lines = 1...(1 + bytes.count { $0 == UInt8(ascii: "\n") })
-        let isPlaced = reader.problems.allSatisfy { lines.contains($0.line ?? 0) && !$0.sentence.isEmpty }
+        let isPlaced = reader.problems.allSatisfy { lines.contains($0.line ?? 0) && !$0.shown.sentence.isEmpty }
         let isAbsolute = reader.stores.map(\.location).allSatisfy { $0 == .memory || "\($0)".hasPrefix("/") }
         guard isPlaced, isAbsolute, !reader.settings.contains(where: \.value.hasSteering) else { return false }
       }
@@ -59,7 +59,7 @@ extension Property {
 
   /// Reads the bytes as a table, and once more below a header with every column.
   private static func readTable<Record: ImportedRecord>(_ input: [UInt8], of record: Record.Type) throws {
-    let header = CSVWriter.row(Record.columns.map(\.name))
+    let header = CSVLine.guarded(Record.columns.map(\.name))
     for bytes in [input, header + input] {
       let file = try? TableFile(FileBytes(bytes), listed: "number", isKnown: ColumnPlan<Record>.knows)
       guard let file else { continue }
@@ -68,7 +68,7 @@ extension Property {
   }
 
   private static func header<Column: CSVColumn>(_ columns: Column.Type) -> [UInt8] {
-    CSVWriter.row(columns.allCases.map(\.rawValue))
+    CSVLine.guarded(columns.allCases.map(\.rawValue))
   }
 
   /// The details, each attribute with the value of its share of the bytes.

@@ -39,7 +39,7 @@ final class BatchGroups {
       }
     }
     try keep()
-    try Signals.stopIfAsked()
+    try Signals.stopIfInterrupted()
     // On a server those who wait have their turn.
     if isFull, !isOnServer { usleep(Self.gap) }
   }

@@ -23,7 +23,7 @@ final class BatchRunner {
           try runner.printer.drop()
           throw failure
         }
-        try Signals.stopIfAsked()
+        try Signals.stopIfInterrupted()
         report(every: 1000)
       }
     }

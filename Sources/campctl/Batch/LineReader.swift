@@ -51,13 +51,13 @@ final class LineReader {
   /// The next item of the buffer; nil when more must be read first.
   private func buffered() -> Item? {
     while let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      if let item = take(upTo: end) { return item }
+      if let item = line(upTo: end) { return item }
     }
-    return isAtEnd && start < buffer.count ? take(upTo: buffer.count) : withoutEnd()
+    return isAtEnd && start < buffer.count ? line(upTo: buffer.count) : withoutEnd()
   }
 
-  /// Takes a whole line with its end; nil when it was too long and only its rest is there.
-  private func take(upTo end: Int) -> Item? {
+  /// A whole line with its end; nil when it was too long and only its rest is there.
+  private func line(upTo end: Int) -> Item? {
     let line = withoutMark(buffer[start..<end])
     start = min(end + 1, buffer.count)
     isFirst = false

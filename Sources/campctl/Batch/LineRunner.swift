@@ -27,14 +27,14 @@ final class LineRunner {
 
   /// Runs a line and gives its answer; returns the reason for its refusal. A failing store throws.
   func perform(_ line: BatchLines.Line) throws -> Failure? {
-    var asked: Invocation?
+    var given: Invocation?
     names.beginLine()
     do {
       guard let bytes = line.bytes else { throw Failure.line(.tooLong) }
       guard var invocation = try lines.readable(bytes), let command = invocation.command.onCampground else {
         return nil
       }
-      asked = invocation
+      given = invocation
       if let fault = invocation.fault { throw fault }
       invocation.write = write(of: command, invocation.write, line.number)
       let response = try perform(invocation, command)
@@ -55,9 +55,9 @@ final class LineRunner {
     } catch {
       tally.addRefused()
       names.keep(line: line.number, .refused)
-      var failure = asked?.allFaults(error, in: campground) ?? Failure(error)
+      var failure = given?.allFaults(error, in: campground) ?? Failure(error)
       failure.line = line.number
-      failure.command = failure.command ?? asked?.name
+      failure.command = failure.command ?? given?.name
       return failure
     }
   }

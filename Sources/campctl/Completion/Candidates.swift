@@ -16,7 +16,7 @@ struct Candidate {
 
 /// All that may stand at the cursor.
 struct Candidates {
-  enum Kind: String {
+  enum Extent: String {
     /// Whole words.
     case words
     /// Parts of a list, behind which another may follow.
@@ -26,12 +26,12 @@ struct Candidates {
     case folders
   }
 
-  let kind: Kind
+  let kind: Extent
   /// The part of the word before them.
   let before: String
   let all: [Candidate]
 
-  init(_ kind: Kind, before: String = "", _ all: [Candidate?] = []) {
+  init(_ kind: Extent, before: String = "", _ all: [Candidate?] = []) {
     self.kind = kind
     self.before = before
     self.all = all.compactMap(\.self)

@@ -1,3 +1,5 @@
+import CampgroundManager
+
 /// A default with its origin.
 struct ConfiguredValue: Equatable, Sendable {
   enum Origin: Equatable, Sendable {
@@ -14,4 +16,25 @@ struct ConfiguredValue: Equatable, Sendable {
 
   /// True for a value from a configuration file.
   var isFromFile: Bool { if case .line = origin { true } else { false } }
+}
+
+/// The defaults that a configuration file can set, by their keys in it.
+enum ConfigurationKey: String, CaseIterable {
+  case store
+  case actor
+  case color
+  case format
+}
+
+/// A line of a configuration file.
+struct ConfigurationPlace: Equatable, Sendable {
+  let file: String
+  let line: Int
+}
+
+/// A store that a configuration file names.
+struct NamedStore: Equatable, Sendable {
+  let name: String
+  let location: StoreLocation
+  let place: ConfigurationPlace
 }

@@ -37,77 +37,109 @@ extension CommandProblem {
   }
 
   /// The stable name that a script can test.
-  var name: String { summary.name }
+  var name: String { shown.name }
   /// The argument, in camel case; nil when it is the command as a whole.
-  var field: String? { summary.field }
+  var field: String? { shown.field }
   /// The value as given; nil when there is none.
-  var value: String? { summary.value }
+  var value: String? { shown.value }
+  /// The problem in words, as a clause without its full stop.
+  var sentence: String { shown.sentence }
 
-  private var summary: ProblemFields {
+  private var shown: ShownProblem {
     switch self {
-    case .campground(let problem): (problem.name, problem.field, problem.value)
-    case .argument(let problem, _, _): problem.summary
-    case .usage(let problem): problem.summary
-    case .location(let problem): problem.summary
-    case .role(let problem): problem.summary
-    case .line(let problem): problem.summary
-    case .setting(let problem): problem.summary
-    case .store(let error): error.summary
-    case .file(let problem): problem.summary
-    case .cell(let cell): cell.summary
-    case .value(let value): value.cell.summary
-    case .moreProblems(let count): ("moreProblems", nil, String(count))
-    case .declined: ("declined", nil, nil)
-    case .unconfirmed: ("declined", "yes", nil)
-    case .interrupted: ("interrupted", nil, nil)
-    case .unexpected: ("unexpected", nil, nil)
+    case .campground(let problem):
+      .init(name: problem.name, field: problem.field, value: problem.value, sentence: problem.sentence)
+    case .argument(let problem, isJSON: false, _): problem.shown(problem.sentence)
+    case .argument(let problem, isJSON: true, let command): problem.shown(problem.sentence(inLineOf: command))
+    case .usage(let problem): problem.shown
+    case .location(let problem): problem.shown
+    case .role(let problem): problem.shown
+    case .line(let problem): problem.shown
+    case .setting(let problem): problem.shown
+    case .store(let error): error.shown
+    case .file(let problem): problem.shown
+    case .cell(let cell): cell.shown(cell.sentence)
+    case .value(let value): value.cell.shown(value.sentence)
+    case .moreProblems(let count): .init(.moreProblems, nil, String(count), Phrases.moreProblems(count))
+    case .declined: .init(.declined, nil, nil, "Nothing was done")
+    case .unconfirmed(let warning): .init(.declined, "yes", nil, "\(warning). Without a terminal it needs --yes")
+    case .interrupted: .init(.interrupted, nil, nil, "Interrupted; every reported result is on disk")
+    case .unexpected(let error): .init(.unexpected, nil, nil, error)
     }
   }
 }
 
 extension ArgumentProblem {
-  fileprivate var summary: ProblemFields {
+  fileprivate func shown(_ sentence: String) -> ShownProblem {
     switch self {
-    case .unknownOption, .unexpectedWord: ("usage", nil, nil)
-    case .unknownKey(let key, _): ("unknownField", key, nil)
-    case .repeatedKey(let key): ("repeated", key, nil)
-    case .repeated(let argument, _, let value): ("repeated", argument.key, Self.shortened(value))
-    case .unreadableThings(let key): ("unreadable", key, nil)
-    case .missingValue(let argument), .missing(let argument): ("missing", argument.key, nil)
-    case .unexpectedValue(let argument, let value): ("usage", argument.key, value)
-    case .unreadable(let argument, let value, _): ("unreadable", argument.key, value.map(Self.shortened))
+    case .unknownOption, .unexpectedWord: .init(.usage, nil, nil, sentence)
+    case .unknownKey(let key, _): .init(.unknownField, key, nil, sentence)
+    case .repeatedKey(let key): .init(.repeated, key, nil, sentence)
+    case .repeated(let argument, _, let value):
+      .init(.repeated, argument.key, Phrases.shortened(value), sentence)
+    case .unreadableThings(let key): .init(.unreadable, key, nil, sentence)
+    case .missingValue(let argument), .missing(let argument): .init(.missing, argument.key, nil, sentence)
+    case .unexpectedValue(let argument, let value): .init(.usage, argument.key, value, sentence)
+    case .unreadable(let argument, let value, _):
+      .init(.unreadable, argument.key, value.map(Phrases.shortened), sentence)
     }
   }
+}
 
-  /// A value may be as long as a line; its beginning is enough to find it.
-  static func shortened(_ value: String) -> String { Phrases.shortened(value) }
+extension RefusedCell {
+  fileprivate func shown(_ sentence: String) -> ShownProblem {
+    let name: ShownProblem.Name
+    switch problem {
+    case .flaw, .brokenText, .unreadable, .refusedBefore: name = .unreadable
+    case .missing: name = .missing
+    case .ambiguousDay: name = .ambiguousDay
+    case .ambiguousAmount: name = .ambiguousAmount
+    case .contradiction: name = .contradiction
+    case .repeated: name = .repeatedRow
+    case .noSite: name = .notFound
+    case .otherSource: name = .otherSource
+    case .changedHere: name = .changedHere
+    case .refused(let problem): return ShownProblem(name: problem.name, field: column, value: value, sentence: sentence)
+    }
+    return ShownProblem(name, column, value, sentence)
+  }
 }
 
 extension StoreLocationProblem {
-  fileprivate var summary: ProblemFields {
-    switch self {
-    case .password: ("passwordInLocation", "store", nil)
-    case .malformedAddress: ("unreadable", "store", nil)
-    case .campgroundName(let name): ("unreadable", "store", ArgumentProblem.shortened(name))
+  fileprivate var shown: ShownProblem {
+    let sentence = "The store's location \(words)"
+    return switch self {
+    case .password: .init(.passwordInLocation, "store", nil, sentence)
+    case .malformedAddress: .init(.unreadable, "store", nil, sentence)
+    case .campgroundName(let name): .init(.unreadable, "store", Phrases.shortened(name), sentence)
     }
   }
 }
 
 extension StoreRoleProblem {
-  fileprivate var summary: ProblemFields {
+  fileprivate var shown: ShownProblem {
     switch self {
-    case .noServer: ("usage", "store", nil)
-    case .unknown(let role): ("notFound", "role", role)
-    case .owner(let role): ("roleIsOwner", "role", role)
-    case .beyondOwner(let role): ("needsAdministrator", "role", role)
+    case .noServer:
+      .init(
+        .usage, "store", nil,
+        "Only a campground on a server has roles; who can open a file is decided by chmod and chown")
+    case .unknown(let role): .init(.notFound, "role", role, "The server has no role \(role)")
+    case .owner(let role):
+      .init(
+        .roleIsOwner, "role", role,
+        "The role \(role) owns the campground, and would lose rights as a reader or a front desk")
+    case .beyondOwner(let role):
+      .init(
+        .needsAdministrator, "role", role,
+        "The server lets only a member of \(role), or its administrator, make \(role) the owner")
     }
   }
 }
 
 extension StoreError {
-  fileprivate var summary: ProblemFields {
-    if case .unusable(let path, _) = self { return ("storeUnusable", "store", path) }
-    return (failureName.rawValue, nil, nil)
+  fileprivate var shown: ShownProblem {
+    if case .unusable(let path, _) = self { return ShownProblem(.storeUnusable, "store", path, sentence) }
+    return ShownProblem(name: failureName.rawValue, field: nil, value: nil, sentence: sentence)
   }
 
   /// The failure of a command that meets it.

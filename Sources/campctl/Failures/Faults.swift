@@ -9,7 +9,7 @@ struct Faults {
 
   /// Returns nil for a failure that leaves nothing else to be judged, such as nights that are taken.
   init?(_ failure: Failure, of command: String) {
-    guard failure.problems.allSatisfy({ $0.kind != nil }), Kind(failure) != nil else { return nil }
+    guard failure.problems.allSatisfy({ $0.kind != nil }), Order(failure) != nil else { return nil }
     (first, self.command) = (failure, command)
   }
 
@@ -22,7 +22,7 @@ struct Faults {
   /// The failure with all of them; its name and its exit status are those of the first kind.
   var failure: Failure {
     if added.isEmpty { return first }
-    let all = Kind.allCases.flatMap { kind in (first.problems + added).filter { $0.kind == kind } }
+    let all = Order.allCases.flatMap { kind in (first.problems + added).filter { $0.kind == kind } }
     let known = all.compactMap { if case .campground(let problem) = $0 { problem } else { nil } }
     let remedies = known.count == all.count ? Remedy.all(for: known, among: Remedy.ofRequests) : []
     guard let name = all.first?.kind?.name(of: known) else {
@@ -35,7 +35,7 @@ struct Faults {
     return failure
   }
 
-  enum Kind: CaseIterable {
+  enum Order: CaseIterable {
     case arguments, missing, rules, several
 
     /// Returns nil for a failure of another kind.
@@ -63,7 +63,7 @@ struct Faults {
 
 extension CommandProblem {
   /// Returns nil for a problem of something else than the request.
-  fileprivate var kind: Faults.Kind? {
+  fileprivate var kind: Faults.Order? {
     switch self {
     case .argument, .usage: .arguments
     case .campground(let problem):

@@ -1,155 +1,264 @@
+import Arguments
+import CampgroundManager
+
 /// Words of a command line that no command has, and arguments that do not go together.
-enum UsageProblem {
-  case unknownCommand(String)
+struct UsageProblem: Equatable {
+  let shown: ShownProblem
+  /// The keys of the arguments from whose presence or lack it follows, so that it cannot be judged when one of them could
+  /// not be read; nil for every argument.
+  let concerned: [String]?
+  /// The key of the argument that would end it; nil when none would, such as on a terminal that is too narrow.
+  private(set) var needed: String?
+
+  private init(
+    _ field: String?, _ sentence: String, name: ShownProblem.Name = .usage, value: String? = nil,
+    _ concerned: [String]? = nil,
+    needed: String? = nil
+  ) {
+    shown = ShownProblem(name, field, value, sentence)
+    self.concerned = concerned ?? field.map { [$0] } ?? []
+    self.needed = needed ?? field
+  }
+
+  /// A problem that follows from all arguments.
+  private init(ofAll sentence: String) {
+    (shown, concerned, needed) = (ShownProblem(.usage, nil, nil, sentence), nil, nil)
+  }
+
+  /// The arguments that choose the reservations.
+  private static let subject = ["reservation", "site", "camper", "group"]
+}
+
+/// Commands and their words.
+extension UsageProblem {
+  static func unknownCommand(_ name: String) -> UsageProblem {
+    UsageProblem(
+      nil, name.isEmpty ? "The name of the command is empty" : "There is no command \(name)", name: .unknownCommand,
+      value: name)
+  }
+
   /// A word that begins the names of several commands, with their second words.
-  case incompleteCommand(String, [String])
-  /// An argument that is not valid UTF-8.
-  case invalidEncoding(String)
-  case tableOfBatch
+  static func incompleteCommand(_ word: String, _ others: [String]) -> UsageProblem {
+    UsageProblem(nil, "\(word) needs a second word: \(others.joined(separator: ", "))", value: word)
+  }
+
+  static func invalidEncoding(_ shown: String) -> UsageProblem {
+    UsageProblem(nil, "An argument is not valid UTF-8", name: .invalidEncoding, value: shown)
+  }
+
+  static let tableOfBatch = UsageProblem("csv", "A batch has no single table; use --jsonl")
   /// A name for a line, outside a batch.
-  case nameOutsideBatch
-  case emptyKey
-  case emptyPath
-  case emptyGroup
-  /// A name that is no column of ours, which are these.
-  case unknownColumn(String, [String])
-  /// Two maps of one column, theirs or ours.
-  case crossedMaps(String, String)
-  /// A name that is no status of ours, which are these.
-  case unknownStatus(String, [String])
-  /// No map of columns has the name; these are there.
-  case unknownMap(String, [String])
+  static let nameOutsideBatch = UsageProblem("as", "--as names a line of a batch, so it stands only there")
   /// The standard input of a batch is its own.
-  case inputOfBatch
-  case emptySearch
-  case missingFile
-  case nothingToChange
-  case noTermToChange(String)
-  case nightlyOrLike
-  case reservationOrGroup
-  /// All stays of something that is no camper.
-  case allOfCamper
-  /// A reservation, or the camper or the group whose accounts are meant.
-  case accountHolder
-  /// Neither a reservation, nor the site that leads to one by this option, or both.
-  case reservationOrSite(option: String)
-  /// The site to which a change would move a reservation, which a command of its own does.
-  case siteOfChange(String, site: String)
-  /// An option about the account of one reservation.
-  case onlyWithReservation(String)
-  /// An option about the accounts of several reservations.
-  case onlyWithSeveral(String)
-  /// An option for one site, beside several.
-  case onlyOneSite(String)
-  case amountOrItem
-  case memoOfItem
-  /// Items to refund that are on a reservation, whose charge is taken back first.
-  case itemsOfReservation
-  case missingAmount
+  static let inputOfBatch = UsageProblem("file", "The standard input is the batch's own; give the name of a file")
+  static let nothingToChange = UsageProblem(ofAll: "Give at least one change, such as --nights")
+  static func noTermToChange(_ option: String) -> UsageProblem {
+    UsageProblem(ofAll: "Give at least one change, such as --\(option)")
+  }
+
   /// An option that says nothing without another.
-  case withoutOther(String, needs: String)
-  case siteOrAnySite
-  /// A list of sites beside another way to choose one.
-  case sitesAlone
-  /// The new site of a reservation that moves.
-  case newSiteOrAny
-  /// An option that means all of a kind, beside one of them.
-  case standsAlone(String)
-  /// The numbers of sites, or a loop or a type of them.
-  case sitesToBlock
-  case quoteOfGroup
-  /// A known camper, or the record of a new one.
-  case camperOrNew
-  /// The number of nights, or the other option that says how long a stay is.
-  case nightsOr(String)
-  case nightsOfWindow
-  case dayOrPeriod
-  case departInWindow
-  case weekdaysWithoutWindow
-  case pageAndDrawing
-  /// The page of all rates beside those of one day.
-  case pageOfDay
-  case pageAndMessage
-  /// A calendar for each site beside a file, or beside one site.
-  case eachSiteAlone
-  case siteAndType
-  /// The free nights beside names or blocks.
-  case availableAlone
-  /// A message is to one party.
-  case messageOfGroup
-  case chartWidth(least: Int)
-  case sinceNoEntry
-  case restoreIntoMemory
-  case beginInMemory
+  static func withoutOther(_ name: String, needs other: String) -> UsageProblem {
+    let keys = [name.camelCase, other.camelCase]
+    return UsageProblem(name, "--\(name) needs --\(other)", keys, needed: other.camelCase)
+  }
+
+  static let demoInDemo = UsageProblem(nil, "This is the shell of a demo already, which exit leaves")
+}
+
+/// Files, stores and maps.
+extension UsageProblem {
+  static let emptyKey = UsageProblem("key", "A key cannot be empty")
+  static let emptyPath = UsageProblem("file", "The file's path is empty")
+  static let missingFile = UsageProblem("file", "The name of the new file is missing")
+  static let emptySearch = UsageProblem("text", "The text to find is empty")
+  static let emptyRole = UsageProblem("role", "A role's name cannot be empty")
   /// The rights of a role: one kind of them.
-  case oneRight
-  case emptyRole
-  case restoreOfItself(String)
+  static let oneRight = UsageProblem(nil, "Give one of --read, --front and --owner", name: .missing)
+  static let sinceNoEntry = UsageProblem("since", "--since takes an entry such as o-12")
+  static let restoreIntoMemory = UsageProblem(
+    "store", "A campground in memory ends with this process, so nothing can be restored there")
+  static let beginInMemory = UsageProblem(
+    "store", "A campground in memory ends with this process, so none can be begun there")
+  static func restoreOfItself(_ file: String) -> UsageProblem {
+    UsageProblem("file", "\(file) is the campground itself, not a backup of it")
+  }
+
+  /// A name that is no column of ours, which are these.
+  static func unknownColumn(_ name: String, _ columns: [String]) -> UsageProblem {
+    unknown("column", name, columns)
+  }
+
+  /// A name that is no status of ours, which are these.
+  static func unknownStatus(_ name: String, _ statuses: [String]) -> UsageProblem {
+    unknown("status", name, statuses)
+  }
+
+  private static func unknown(_ kind: String, _ name: String, _ names: [String]) -> UsageProblem {
+    let guess = Suggestion.nearest(to: name, among: names).map { " (\($0)?)" } ?? ""
+    let sentence = "There is no \(kind) \(name)\(guess); ours are \(names.joined(separator: ", "))"
+    return UsageProblem("map", sentence, value: name)
+  }
+
+  /// Two maps of one column, theirs or ours.
+  static func crossedMaps(_ one: String, _ other: String) -> UsageProblem {
+    UsageProblem("map", "--map '\(one)' and --map '\(other)' exclude each other", value: other)
+  }
+
+  /// No map of columns has the name; these are there.
+  static func unknownMap(_ name: String, _ maps: [String]) -> UsageProblem {
+    let others = maps.isEmpty ? "" : "; there are \(Phrases.list(maps))"
+    return UsageProblem("useMap", "No map of columns is kept as \(name)\(others)", value: name)
+  }
+
   /// The export has so many campgrounds.
-  case severalFacilities(Int)
+  static func severalFacilities(_ count: Int) -> UsageProblem {
+    UsageProblem(
+      "facility", ImportError.severalFacilities([], count: count).sentence, name: .severalFacilities)
+  }
+
   /// One facility, the list of them, or all.
-  case oneOfFacilities
+  static let oneOfFacilities = UsageProblem(
+    "facility", "Give at most one of --facility, --list-facilities and --each")
   /// A store besides those that the import makes.
-  case storeOfEach
+  static let storeOfEach = UsageProblem("store", "--each makes a store for each facility, so it takes no --store")
   /// The import of all facilities in a line of a batch, which has one store.
-  case eachInBatch
-  /// A demo in the shell of another.
-  case demoInDemo
+  static let eachInBatch = UsageProblem(
+    "each", "--each makes stores of its own, so it cannot stand in a line of a batch")
+}
+
+/// Reservations, campers and sites.
+extension UsageProblem {
+  static let emptyGroup = UsageProblem("group", "A group's name cannot be empty")
+  static let reservationOrGroup = UsageProblem(
+    "reservation", "Give one of a reservation, --site NUMBER or --group NAME", subject)
+  /// A reservation, or the camper or the group whose accounts are meant.
+  static let accountHolder = UsageProblem(
+    "reservation", "Give one of a reservation, --site NUMBER, --camper C or --group NAME", subject)
+  /// All stays of something that is no camper.
+  static let allOfCamper = UsageProblem(
+    "all", "--all needs the name or the phone number of a camper, without --site and --group", subject)
+  /// Neither a reservation, nor the site that leads to one by this option, or both.
+  static func reservationOrSite(option: String) -> UsageProblem {
+    let keys = ["reservation", option.camelCase]
+    return UsageProblem("reservation", "Give either a reservation or --\(option) NUMBER", name: .missing, keys)
+  }
+
+  /// The site to which a change would move a reservation, which a command of its own does.
+  static func siteOfChange(_ reservation: String, site: String) -> UsageProblem {
+    let move = "campctl move \(Phrases.plainWord(reservation)) --site \(Phrases.plainWord(site))"
+    return UsageProblem(
+      "site", "--site is the site of a reservation that is not named; \(move) moves it", value: site)
+  }
+
+  /// An option about the account of one reservation.
+  static func onlyWithReservation(_ name: String) -> UsageProblem {
+    UsageProblem(name, "--\(name) needs a reservation, not --camper or --group")
+  }
+
+  /// An option about the accounts of several reservations.
+  static func onlyWithSeveral(_ name: String) -> UsageProblem {
+    UsageProblem(name, "--\(name) needs --camper or --group")
+  }
+
+  /// An option for one site, beside several.
+  static func onlyOneSite(_ name: String) -> UsageProblem {
+    UsageProblem(name, "--\(name) is for one site, not for several")
+  }
+
+  /// An option that means all of a kind, beside one of them.
+  static func standsAlone(_ name: String) -> UsageProblem {
+    UsageProblem(name, "--\(name) means all of them, so no reservation and no site can be named beside it")
+  }
+
+  static let siteOrAnySite = UsageProblem("site", "Give either --site NUMBER or --any-site", sites)
+  /// The new site of a reservation that moves.
+  static let newSiteOrAny = siteOrAnySite
+  /// A list of sites beside another way to choose one.
+  static let sitesAlone = UsageProblem(
+    "sites", "Give several sites without --any-site and --count, all in --sites or each in a --site", sites)
+  private static let sites = ["site", "sites", "anySite", "count"]
+  /// The numbers of sites, or a loop or a type of them.
+  static let sitesToBlock = UsageProblem(
+    "number", "Give either the numbers of sites, or --loop or --type", ["number", "loop", "type"])
+  static let siteAndType = UsageProblem("type", "Give --site or --type, not both")
+  /// A known camper, or the record of a new one.
+  static let camperOrNew = UsageProblem(
+    "camper", "Give either --camper or --new NAME with --phone", ["camper", "new"])
+  static let quoteOfGroup = UsageProblem(
+    "quote", "--quote shows the cost of one reservation; with --dry-run it is shown for each of a group")
+  /// A message is to one party.
+  static let messageOfGroup = UsageProblem(
+    "mail", "A message is to one camper, so --mail needs a reservation, not --group")
+}
+
+/// Days, money, and the forms of an answer.
+extension UsageProblem {
+  /// The number of nights, or the other option that says how long a stay is.
+  static func nightsOr(_ option: String) -> UsageProblem {
+    UsageProblem("nights", "Give either --nights or --\(option)", ["nights", option])
+  }
+
+  private static let window = ["nights", "depart", "arriveBefore"]
+  static let nightsOfWindow = UsageProblem(
+    "nights", "Give the length of the stays with --nights, not with --depart", window)
+  static let departInWindow = UsageProblem("depart", "Give --nights, not --depart, with --arrive-before", window)
+  static let weekdaysWithoutWindow = UsageProblem(
+    "weekdays", "--weekdays needs --arrive-before as well", ["weekdays", "arriveBefore", "nights"])
+  static let dayOrPeriod = UsageProblem("day", "The days are one --day, or a period of --from and --before, not both")
+  static let nightlyOrLike = UsageProblem(
+    "nightly", "Give the price of a night with --nightly, or another rate with --like", name: .missing,
+    ["nightly", "like"])
+
+  private static let amount = ["amount", "item", "memo"]
+  static let amountOrItem = UsageProblem("amount", "Give either an amount or --item NAME, not both", amount)
+  static let missingAmount = UsageProblem(
+    "amount", "The amount is missing; only the refund of a sale may leave it out", amount)
+  static let memoOfItem = UsageProblem("memo", "--memo is for an amount; an item has its name", amount)
+  /// Items to refund that are on a reservation, whose charge is taken back first.
+  static let itemsOfReservation = UsageProblem(
+    "item",
+    """
+    --item refunds a part of a sale, such as l-9; an item of a reservation is taken back with uncharge, and its money \
+    refunded as an amount
+    """)
+
+  /// A calendar for each site beside a file, or beside one site.
+  static let eachSiteAlone = UsageProblem(
+    "eachSite", "--each-site writes a file for each site; give it without a file and without --site")
+  /// The free nights beside names or blocks.
+  static let availableAlone = UsageProblem(
+    "available", "--available has no names and no blocks; give it without --details and --blocks")
+  static let pageAndDrawing = UsageProblem("svg", "A chart is a page or a drawing, not both")
+  /// The page of all rates beside those of one day.
+  static let pageOfDay = UsageProblem(
+    "on", "--html prints all rates, and --on lists those of one day; give one of them")
+  static let pageAndMessage = UsageProblem(
+    "mail", "A confirmation is a page or a message, not both; the message has the page in it")
+  static func chartWidth(least: Int) -> UsageProblem {
+    var problem = UsageProblem("width", "A chart is \(least) to 10000 columns wide")
+    problem.needed = nil
+    return problem
+  }
 }
 
 extension UsageProblem {
-  var summary: ProblemFields {
-    switch self {
-    case .unknownCommand(let name): ("unknownCommand", nil, name)
-    case .incompleteCommand(let word, _): ("usage", nil, word)
-    case .invalidEncoding(let shown): ("invalidEncoding", nil, shown)
-    case .oneOfFacilities: ("usage", "facility", nil)
-    case .storeOfEach: ("usage", "store", nil)
-    case .eachInBatch: ("usage", "each", nil)
-    case .severalFacilities: ("severalFacilities", "facility", nil)
-    case .tableOfBatch: ("usage", "csv", nil)
-    case .nameOutsideBatch: ("usage", "as", nil)
-    case .emptyKey: ("usage", "key", nil)
-    case .emptyPath, .missingFile, .restoreOfItself: ("usage", "file", nil)
-    case .emptyGroup: ("usage", "group", nil)
-    case .unknownColumn(let name, _), .unknownStatus(let name, _): ("usage", "map", name)
-    case .crossedMaps(_, let map): ("usage", "map", map)
-    case .unknownMap(let name, _): ("usage", "useMap", name)
-    case .inputOfBatch: ("usage", "file", nil)
-    case .emptySearch: ("usage", "text", nil)
-    case .nightlyOrLike: ("missing", "nightly", nil)
-    case .nothingToChange, .noTermToChange, .demoInDemo: ("usage", nil, nil)
-    case .withoutOther(let name, _): ("usage", name, nil)
-    case .reservationOrGroup, .accountHolder: ("usage", "reservation", nil)
-    case .allOfCamper: ("usage", "all", nil)
-    case .reservationOrSite: ("missing", "reservation", nil)
-    case .siteOfChange(_, let site): ("usage", "site", site)
-    case .onlyWithReservation(let name), .onlyWithSeveral(let name), .onlyOneSite(let name): ("usage", name, nil)
-    case .amountOrItem, .missingAmount: ("usage", "amount", nil)
-    case .memoOfItem: ("usage", "memo", nil)
-    case .itemsOfReservation: ("usage", "item", nil)
-    case .sitesToBlock: ("usage", "number", nil)
-    case .quoteOfGroup: ("usage", "quote", nil)
-    case .camperOrNew: ("usage", "camper", nil)
-    case .newSiteOrAny: ("usage", "site", nil)
-    case .sitesAlone: ("usage", "sites", nil)
-    case .standsAlone(let name): ("usage", name, nil)
-    case .siteOrAnySite: ("usage", "site", nil)
-    case .nightsOr, .nightsOfWindow: ("usage", "nights", nil)
-    case .dayOrPeriod: ("usage", "day", nil)
-    case .departInWindow: ("usage", "depart", nil)
-    case .weekdaysWithoutWindow: ("usage", "weekdays", nil)
-    case .pageAndDrawing: ("usage", "svg", nil)
-    case .pageOfDay: ("usage", "on", nil)
-    case .eachSiteAlone: ("usage", "eachSite", nil)
-    case .siteAndType: ("usage", "type", nil)
-    case .availableAlone: ("usage", "available", nil)
-    case .pageAndMessage, .messageOfGroup: ("usage", "mail", nil)
-    case .chartWidth: ("usage", "width", nil)
-    case .sinceNoEntry: ("usage", "since", nil)
-    case .restoreIntoMemory, .beginInMemory: ("usage", "store", nil)
-    case .oneRight: ("missing", nil, nil)
-    case .emptyRole: ("usage", "role", nil)
-    }
+  /// The key of the argument that would end it, unless it is among the given keys, or another from which it follows is.
+  func lack(besides given: Set<String>) -> String? {
+    guard let needed, !given.contains(needed) else { return nil }
+    return needed != shown.field || given.isDisjoint(with: concerned ?? []) ? needed : nil
+  }
+}
+
+extension [UsageProblem] {
+  /// Throws all of them as one refusal; does nothing when there is none.
+  func refuse() throws(Failure) {
+    if !isEmpty { throw Failure(.usage, map { .usage($0) }) }
+  }
+}
+
+extension Failure {
+  /// The problems of arguments that do not go together.
+  var usage: [UsageProblem] {
+    problems.compactMap { if case .usage(let problem) = $0 { problem } else { nil } }
   }
 }

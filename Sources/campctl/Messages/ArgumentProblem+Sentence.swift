@@ -1,4 +1,5 @@
 import Arguments
+import CampgroundManager
 
 extension ArgumentProblem {
   /// The problem of a command line.
@@ -14,7 +15,7 @@ extension ArgumentProblem {
     case .unexpectedValue(let argument, _): "'\(argument.label)' takes no value"
     case .missing(let argument): "Missing expected argument '\(argument.label)'"
     case .unreadable(let argument, let value, let reason):
-      "The value '\(Self.shortened(value ?? ""))' is invalid for '\(argument.label)': \(reason)"
+      "The value '\(Phrases.shortened(value ?? ""))' is invalid for '\(argument.label)': \(reason)"
     }
   }
 
@@ -29,7 +30,7 @@ extension ArgumentProblem {
       Self.unreadable(key, nil, "it is a list with an object for each thing")
     case .missing(let argument): "The line lacks \(argument.key)"
     case .unreadable(let argument, let value, let reason):
-      Self.unreadable(argument.key, value.map(Self.shortened), reason)
+      Self.unreadable(argument.key, value.map(Phrases.shortened), reason)
     case .unknownOption, .unexpectedWord, .missingValue, .unexpectedValue: sentence
     }
   }
@@ -39,8 +40,9 @@ extension ArgumentProblem {
     let name = "--\(argument.name)"
     return switch argument.kind {
     case .toggle: "\(name) and --no-\(argument.name) exclude each other"
-    case .detail: "\(name) is given twice for one thing, as \(shortened(one)) and as \(shortened(other)); give it once"
-    default: "\(name) is given twice, as \(shortened(one)) and as \(shortened(other)); give it once"
+    case .detail:
+      "\(name) is given twice for one thing, as \(Phrases.shortened(one)) and as \(Phrases.shortened(other)); give it once"
+    default: "\(name) is given twice, as \(Phrases.shortened(one)) and as \(Phrases.shortened(other)); give it once"
     }
   }
 

@@ -11,139 +11,131 @@ extension ProblemName {
   func way(of problem: Problem? = nil) -> String? {
     let value = problem?.value
     return switch self {
-    case .invalidNumberOfNights: "A number of nights is whole, from 1 to 1000; a departure is a day after the arrival."
-    case .noArrivals: "--arrive-before is a day after --arrive."
-    case .invalidHold: "Without --minutes a hold lasts 30 minutes."
-    case .arrivalInPast, .outsideBookingWindow, .closedToArrival, .closedToDeparture, .aboveMaximumStay,
-      .belowMinimumStay, .aboveMaximumConsecutive, .aboveMaximumInDays, .closedSeason, .leavesGap:
-      "campctl settings and campctl list-rules show the days and lengths that are allowed."
-    case .tooManyPeople, .tooFewPeople, .tooManyVehicles, .rigTooLong, .equipmentNotPermitted:
-      "campctl availability with the same party lists the sites that take it."
-    case .siteRetired: "campctl availability lists the sites that are free; change-site --no-retired opens one again."
-    case .siteRepeated: "Each site is listed once."
-    case .noSiteFits: "campctl availability --why lists every site with the reasons against it."
-    case .rigLengthUnknown: "campctl change-site --max-length FEET records the longest rig of a site."
-    case .otherType, .noAmps, .noElectricity, .noWater, .noSewer, .notPullThrough, .notAccessible:
-      "campctl availability with the same needs lists the sites that meet them."
-    case .invalidNumberOfPeople: "Numbers of people and pets are whole, from 0 to 10000."
-    case .invalidNumberOfVehicles: "A number of vehicles is whole, from 0 on."
-    case .invalidLength: "Lengths are whole numbers of feet, such as 28."
-    case .invalidAmps: "Amperes are listed as on the pedestal, such as --amps 30,50."
-    case .invalidCapacity: "A site without --max-people takes any number."
-    case .emptyName: "A name has at least one letter or digit, and stands in quotes: 'Ann Lee'."
-    case .emptyReason: "A few words are enough: 'agreed by phone'."
-    case .controlCharacters: "One line of plain text can be kept; blanks join several lines."
-    case .textTooLong: "A longer text can be a file of its own, which this one names."
-    case .invalidPhoneNumber: "+1 555 0100 and 555-0100 x12 are numbers that can be kept."
-    case .invalidEmail: "A camper may have no address; change-camper --email adds it later."
-    case .noEmail: "Without --mail the same text is printed."
-    case .emptySiteNumber: "A site has the number on its post, such as 12 or A-07."
     case .duplicateSiteNumber: "campctl show-site \(value.map(Phrases.plainWord) ?? "12") shows the site that has it."
     case .siteInUse: "campctl retire-site \(value.map(Phrases.plainWord) ?? "12") takes it out of service."
-    case .stayOpen: "campctl check-out or campctl cancel ends the stay first."
-    case .balanceOpen: "campctl pay, refund or write-off settles the account first."
-    case .fixedByImport: "campctl change --notes keeps another number beside it."
-    case .noRate:
-      "campctl add-rate base --nightly 45.00 adds a price for every night; list-rates shows those that there are."
-    case .nightsTaken: "campctl availability lists the free sites, and campctl chart shows who holds the nights."
-    case .notFound, .wrongKind, .ambiguous: wayToFind(problem)
-    case .blocked, .invalid, .held, .reserved, .cancelled, .expired, .checkedIn, .checkedOut, .noShow: nil
-    default: wayOfMoney(problem) ?? wayOfDesk(value) ?? wayOfSettings ?? wayOfCheck
-    }
-  }
-
-  private func wayToFind(_ problem: Problem?) -> String {
-    switch self {
-    case .ambiguous: "An id, such as c-3 or r-3, means one of them."
-    case .wrongKind:
-      "Ids begin with the letter of their kind: c-3 is a camper, r-3 a reservation, b-3 a block, w-3 a wait."
-    case .notFound where problem?.field == "entry": "campctl log lists the entries."
-    default: problem?.kind.missing?.wayToFind(problem?.value ?? "") ?? "campctl find searches names, numbers and notes."
-    }
-  }
-
-  private func wayOfMoney(_ problem: Problem?) -> String? {
-    switch self {
-    case .invalidAmount where problem?.kind.concernsAccount ?? false: "campctl account shows the charges and payments."
-    case .invalidAmount: "An amount is written like 45.00, and is not below 0."
-    case .otherCurrency: "An amount without a sign is in the campground's currency: 45.00."
-    case .invalidPercent: "10% and 12.5% are percentages."
-    case .invalidCount: "A number is whole, from 1 on: --count 2."
-    case .invalidUnit: "--unit kWh prices each kilowatt-hour."
-    case .unknownMethod: "campctl settings --methods cash,card,check sets the methods."
-    case .creditElsewhere: "--credit takes one of the reservations that are paid."
-    case .notASale: "campctl list-payments lists the sales with their ids."
-    case .notCharged: "campctl account lists the charges."
-    case .nothingCharged: "campctl reprice charges the nights at today's rates."
-    case .passNeeded: "--pass 12345 gives the number of the pass."
-    case .duplicateName: "Take another name, or change or remove the one that has it."
-    case .crossedScope: "Give --site or --type, not both."
-    case .emptySeason: "--before is the day after the season's last night."
-    case .holidayWithoutDates: "--from 2027-07-02 --before 2027-07-06 are the nights of 2 to 5 July."
-    case .holidayWithWeekdays: "A rate without --holiday may be for certain weekdays."
-    case .invalidShare: "One of --percent 10%, --per-night 2.00 and --per-stay 5.00 is the measure."
-    case .crossedTax: "campctl help add-tax shows complete taxes."
-    case .incompleteCancellation: "campctl help policy shows complete bands."
-    case .invalidDepositDays: "--deposit-days 30 makes it due 30 days before arrival."
-    default: nil
-    }
-  }
-
-  private func wayOfDesk(_ value: String?) -> String? {
-    switch self {
-    case .notAllowedInStatus: "campctl log shows its changes."
-    case .tooEarly, .tooLate: "campctl show-reservation shows its days, and campctl change gives it others."
     case .noSiteTonight: "campctl move \(value ?? "r-3") --any-site gives it a site."
-    case .sameReservation: "Two reservations are needed, such as r-3 and r-7."
-    case .siteOccupied: "campctl availability --arrive today --nights 1 lists the sites that are free."
-    case .siteBlocked: "campctl unblock-site gives the nights back, and campctl move takes the party to another site."
-    case .invalidArrivalWindow: "Without --arrive-before the one day of arrival is meant."
-    case .noArrivalInWindow: "Without --weekdays every day of the window is meant."
-    case .notWaiting: "campctl list-waitlist lists who waits, and campctl join-waitlist adds a camper."
-    case .otherSiteWished: "Without --site the offer is the site that the party waits for."
-    case .mergedWithItself: "campctl find lists the records of a name."
-    case .mergedAlready: "campctl show-camper shows the record that was kept."
-    case .keyReused: "Another request needs a key of its own."
-    case .keyErased: "A new key makes it a new request."
-    case .reservedKey: "A key may begin otherwise, such as web:1234."
-    case .versionChanged:
+    case .invalidAmount where problem?.kind.concernsAccount ?? false: "campctl account shows the charges and payments."
+    case .notFound where problem?.field == "entry": "campctl log lists the entries."
+    case .notFound: problem?.kind.missing?.wayToFind(value ?? "") ?? "campctl find searches names, numbers and notes."
+    default: Self.ways.first { $0.names.contains(self) }?.way
+    }
+  }
+
+  private static let ways: [(names: [ProblemName], way: String?)] = [
+    ([.invalidNumberOfNights], "A number of nights is whole, from 1 to 1000; a departure is a day after the arrival."),
+    ([.noArrivals], "--arrive-before is a day after --arrive."),
+    ([.invalidHold], "Without --minutes a hold lasts 30 minutes."),
+    (
+      [
+        .arrivalInPast, .outsideBookingWindow, .closedToArrival, .closedToDeparture, .aboveMaximumStay,
+        .belowMinimumStay, .aboveMaximumConsecutive, .aboveMaximumInDays, .closedSeason, .leavesGap,
+      ],
+      "campctl settings and campctl list-rules show the days and lengths that are allowed."
+    ),
+    (
+      [.tooManyPeople, .tooFewPeople, .tooManyVehicles, .rigTooLong, .equipmentNotPermitted],
+      "campctl availability with the same party lists the sites that take it."
+    ),
+    ([.siteRetired], "campctl availability lists the sites that are free; change-site --no-retired opens one again."),
+    ([.siteRepeated], "Each site is listed once."),
+    ([.noSiteFits], "campctl availability --why lists every site with the reasons against it."),
+    ([.rigLengthUnknown], "campctl change-site --max-length FEET records the longest rig of a site."),
+    (
+      [.otherType, .noAmps, .noElectricity, .noWater, .noSewer, .notPullThrough, .notAccessible],
+      "campctl availability with the same needs lists the sites that meet them."
+    ),
+    ([.invalidNumberOfPeople], "Numbers of people and pets are whole, from 0 to 10000."),
+    ([.invalidNumberOfVehicles], "A number of vehicles is whole, from 0 on."),
+    ([.invalidLength], "Lengths are whole numbers of feet, such as 28."),
+    ([.invalidAmps], "Amperes are listed as on the pedestal, such as --amps 30,50."),
+    ([.invalidCapacity], "A site without --max-people takes any number."),
+    ([.emptyName], "A name has at least one letter or digit, and stands in quotes: 'Ann Lee'."),
+    ([.emptyReason], "A few words are enough: 'agreed by phone'."),
+    ([.controlCharacters], "One line of plain text can be kept; blanks join several lines."),
+    ([.textTooLong], "A longer text can be a file of its own, which this one names."),
+    ([.invalidPhoneNumber], "+1 555 0100 and 555-0100 x12 are numbers that can be kept."),
+    ([.invalidEmail], "A camper may have no address; change-camper --email adds it later."),
+    ([.noEmail], "Without --mail the same text is printed."),
+    ([.emptySiteNumber], "A site has the number on its post, such as 12 or A-07."),
+    ([.stayOpen], "campctl check-out or campctl cancel ends the stay first."),
+    ([.balanceOpen], "campctl pay, refund or write-off settles the account first."),
+    ([.fixedByImport], "campctl change --notes keeps another number beside it."),
+    (
+      [.noRate],
+      "campctl add-rate base --nightly 45.00 adds a price for every night; list-rates shows those that there are."
+    ),
+    ([.nightsTaken], "campctl availability lists the free sites, and campctl chart shows who holds the nights."),
+    ([.invalidAmount], "An amount is written like 45.00, and is not below 0."),
+    ([.otherCurrency], "An amount without a sign is in the campground's currency: 45.00."),
+    ([.invalidPercent], "10% and 12.5% are percentages."),
+    ([.invalidCount], "A number is whole, from 1 on: --count 2."),
+    ([.invalidUnit], "--unit kWh prices each kilowatt-hour."),
+    ([.unknownMethod], "campctl settings --methods cash,card,check sets the methods."),
+    ([.creditElsewhere], "--credit takes one of the reservations that are paid."),
+    ([.notASale], "campctl list-payments lists the sales with their ids."),
+    ([.notCharged], "campctl account lists the charges."),
+    ([.nothingCharged], "campctl reprice charges the nights at today's rates."),
+    ([.passNeeded], "--pass 12345 gives the number of the pass."),
+    ([.duplicateName], "Take another name, or change or remove the one that has it."),
+    ([.crossedScope], "Give --site or --type, not both."),
+    ([.emptySeason], "--before is the day after the season's last night."),
+    ([.holidayWithoutDates], "--from 2027-07-02 --before 2027-07-06 are the nights of 2 to 5 July."),
+    ([.holidayWithWeekdays], "A rate without --holiday may be for certain weekdays."),
+    ([.invalidShare], "One of --percent 10%, --per-night 2.00 and --per-stay 5.00 is the measure."),
+    ([.crossedTax], "campctl help add-tax shows complete taxes."),
+    ([.incompleteCancellation], "campctl help policy shows complete bands."),
+    ([.invalidDepositDays], "--deposit-days 30 makes it due 30 days before arrival."),
+    ([.notAllowedInStatus], "campctl log shows its changes."),
+    ([.tooEarly, .tooLate], "campctl show-reservation shows its days, and campctl change gives it others."),
+    ([.sameReservation], "Two reservations are needed, such as r-3 and r-7."),
+    ([.siteOccupied], "campctl availability --arrive today --nights 1 lists the sites that are free."),
+    ([.siteBlocked], "campctl unblock-site gives the nights back, and campctl move takes the party to another site."),
+    ([.invalidArrivalWindow], "Without --arrive-before the one day of arrival is meant."),
+    ([.noArrivalInWindow], "Without --weekdays every day of the window is meant."),
+    ([.notWaiting], "campctl list-waitlist lists who waits, and campctl join-waitlist adds a camper."),
+    ([.otherSiteWished], "Without --site the offer is the site that the party waits for."),
+    ([.mergedWithItself], "campctl find lists the records of a name."),
+    ([.mergedAlready], "campctl show-camper shows the record that was kept."),
+    ([.keyReused], "Another request needs a key of its own."),
+    ([.keyErased], "A new key makes it a new request."),
+    ([.reservedKey], "A key may begin otherwise, such as web:1234."),
+    (
+      [.versionChanged],
       "Look at it again, and give its present version; without --if-version every version is accepted."
-    case .undoBlocked: "campctl log shows what came later; campctl undo takes the newest back first."
-    default: nil
-    }
-  }
-
-  private var wayOfSettings: String? {
-    switch self {
-    case .unknownTimeZone: "A time zone is written like America/Phoenix."
-    case .unknownCurrency: "A currency is written in three letters, such as USD, CAD or EUR."
-    case .invalidWindow: "--window-days '' lets people book without limit."
-    case .outOfRange: "campctl help settings explains each setting."
-    case .notOfType: "Without --type the setting is the whole campground's."
-    case .crossedRule: "campctl help add-rule shows complete rules."
-    case .currencyInUse: "A new campground may have any currency: --store FILE begins one."
-    case .invalidSurcharge: "--surcharge card=3% adds 3% to payments by card."
-    case .invalidLimit: "Without --limit all are listed."
-    case .emptyPeriod: "--before is a day after --from."
-    case .longPeriod: "Several reports, each of a shorter period, cover it."
-    case .fileExists: "Give another name, or remove the file first."
-    case .storeNotEmpty: "--store FILE names a new one."
-    default: nil
-    }
-  }
-
-  private var wayOfCheck: String? {
-    switch self {
-    case .fileOpenToOthers, .folderOpenToOthers, .hardLink, .unverifiedServer, .unsafeSetting:
+    ),
+    ([.undoBlocked], "campctl log shows what came later; campctl undo takes the newest back first."),
+    ([.unknownTimeZone], "A time zone is written like America/Phoenix."),
+    ([.unknownCurrency], "A currency is written in three letters, such as USD, CAD or EUR."),
+    ([.invalidWindow], "--window-days '' lets people book without limit."),
+    ([.outOfRange], "campctl help settings explains each setting."),
+    ([.notOfType], "Without --type the setting is the whole campground's."),
+    ([.crossedRule], "campctl help add-rule shows complete rules."),
+    ([.currencyInUse], "A new campground may have any currency: --store FILE begins one."),
+    ([.invalidSurcharge], "--surcharge card=3% adds 3% to payments by card."),
+    ([.invalidLimit], "Without --limit all are listed."),
+    ([.emptyPeriod], "--before is a day after --from."),
+    ([.longPeriod], "Several reports, each of a shorter period, cover it."),
+    ([.fileExists], "Give another name, or remove the file first."),
+    ([.storeNotEmpty], "--store FILE names a new one."),
+    (
+      [.fileOpenToOthers, .folderOpenToOthers, .hardLink, .unverifiedServer, .unsafeSetting],
       "Once that is done, campctl check looks again."
-    case .damagedFile, .definitionDiffers, .unreadableRows, .danglingReference, .notFoundByName, .numberUsedAgain,
-      .keyDiffers, .undoneBefore, .batchBegunLater, .differsFromJournal, .policyDiffers, .notInJournal,
-      .nightOutsideStay, .nightHeldTwice, .nightKept, .extrasWithoutPrice, .blockDiffers, .displacedOutsideBlock,
-      .needsDiffer, .accountDiffers, .penaltyWithoutReason, .moreRefundedThanPaid, .counterDiffers, .strayEntries:
+    ),
+    ([.ambiguous], "An id, such as c-3 or r-3, means one of them."),
+    (
+      [.wrongKind],
+      "Ids begin with the letter of their kind: c-3 is a camper, r-3 a reservation, b-3 a block, w-3 a wait."
+    ),
+    (
+      [
+        .damagedFile, .definitionDiffers, .unreadableRows, .danglingReference, .notFoundByName, .numberUsedAgain,
+        .keyDiffers, .undoneBefore, .batchBegunLater, .differsFromJournal, .policyDiffers, .notInJournal,
+        .nightOutsideStay, .nightHeldTwice, .nightKept, .extrasWithoutPrice, .blockDiffers, .displacedOutsideBlock,
+        .needsDiffer, .accountDiffers, .penaltyWithoutReason, .moreRefundedThanPaid, .counterDiffers, .strayEntries,
+      ],
       Hint.restore.sentence
-    default: nil
-    }
-  }
+    ),
+  ]
 }
 
 extension ProblemKind {

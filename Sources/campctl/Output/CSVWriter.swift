@@ -1,26 +1,35 @@
 import CampgroundManager
 
-/// Writes fields as one row of RFC 4180; an object's fields are columns of their own, a list is one cell.
+/// Writes fields as one row of RFC 4180, or as its header; an object's fields are columns of their own, a list is one cell.
 ///
 /// Spreadsheets open it, so a cell of text is neither a formula nor able to steer a terminal; JSON is exact.
 struct CSVWriter: FieldWriter {
+  /// True for the header, whose cells are the names of the columns: the keys of the fields.
+  private let isHeader: Bool
   private var cells: [String] = []
 
+  private init(isHeader: Bool) { self.isHeader = isHeader }
+
   static func row(_ thing: some FieldWritable) -> [UInt8] {
-    var writer = CSVWriter()
+    var writer = CSVWriter(isHeader: false)
     thing.write(to: &writer)
-    return row(writer.cells)
+    return CSVLine.guarded(writer.cells)
   }
 
-  static func row(_ cells: [String]) -> [UInt8] {
-    Array((cells.map { quoted(FormulaGuard.guarded($0)) }.joined(separator: ",") + "\r\n").utf8)
+  /// The names of the columns of a thing.
+  static func keys(of thing: some FieldWritable) -> [String] {
+    var writer = CSVWriter(isHeader: true)
+    thing.write(to: &writer)
+    return writer.cells
   }
 
-  private static func quoted(_ cell: String) -> String {
-    let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
-    guard needsQuotes else { return cell }
-    // Scalar by scalar: a quote with a combining mark is one Character that is not a quote.
-    return "\"" + cell.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+  /// The column's name of an object's field; where two columns would have the same, with the object's name.
+  private static func name(_ name: String, in object: String) -> String {
+    switch (object, name) {
+    case ("camper", "id"): "camperId"
+    case ("contact", _), ("merged", _), ("policy", _), ("quote", _), ("waitlist", _): "\(object).\(name)"
+    default: name
+    }
   }
 
   private static func cell(_ value: FieldValue) -> String {
@@ -34,32 +43,34 @@ struct CSVWriter: FieldWriter {
   }
 
   mutating func field(_ key: StaticString, _ value: FieldValue) {
-    cells.append(Self.cell(value))
+    cells.append(isHeader ? key.description : Self.cell(value))
   }
 
-  mutating func list(_ key: StaticString, _ values: [FieldValue]) {
-    cells.append(values.map(Self.cell).joined(separator: ","))
-  }
+  mutating func list(_ key: StaticString, _ values: [FieldValue]) { field(key, .list(values)) }
 
   mutating func object(_ key: StaticString, _ fields: (inout CSVWriter) -> Void) {
-    fields(&self)
+    guard isHeader else { return fields(&self) }
+    cells += part(fields).map { Self.name($0, in: key.description) }
   }
 
   /// Every row has the columns of the object, empty ones where a thing has none.
   mutating func missing(_ key: StaticString, _ fields: (inout CSVWriter) -> Void) {
-    var writer = CSVWriter()
-    fields(&writer)
-    cells += Array(repeating: "", count: writer.cells.count)
+    guard !isHeader else { return object(key, fields) }
+    cells += part(fields).map { _ in "" }
   }
 
   mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout CSVWriter) -> Void
   ) {
-    let parts = elements.map { element in
-      var writer = CSVWriter()
-      fields(element, &writer)
-      return writer.cells.joined(separator: " ")
-    }
+    guard !isHeader else { return cells.append(key.description) }
+    let parts = elements.map { element in part { fields(element, &$0) }.joined(separator: " ") }
     cells.append(parts.joined(separator: "; "))
+  }
+
+  /// The cells of fields within another.
+  private func part(_ fields: (inout CSVWriter) -> Void) -> [String] {
+    var writer = CSVWriter(isHeader: isHeader)
+    fields(&writer)
+    return writer.cells
   }
 }

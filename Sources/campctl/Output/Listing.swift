@@ -30,7 +30,7 @@ struct ViewList<Element> {
 }
 
 extension ViewList: Listing where Element: ListedView {
-  var keys: [String] { KeyWriter.keys(of: Element.blank) }
+  var keys: [String] { CSVWriter.keys(of: Element.blank) }
 
   func each(_ body: (Element) throws -> Void) throws { try source(body) }
 

@@ -44,7 +44,7 @@ final class Printer {
     switch format {
     case .json, .jsonl: try line(JSONWriter.object(view))
     case .csv:
-      try output.write(CSVWriter.row(KeyWriter.keys(of: view)))
+      try output.write(CSVLine.guarded(CSVWriter.keys(of: view)))
       try output.write(CSVWriter.row(view))
     case .text where quiet: try line(unlessEmpty: view.label)
     case .text:
@@ -63,7 +63,7 @@ final class Printer {
     case .jsonl: try list.each { try self.line(JSONWriter.object($0)) }
     case .json: try array(list)
     case .csv:
-      try output.write(CSVWriter.row(list.keys))
+      try output.write(CSVLine.guarded(list.keys))
       try list.each { try self.output.write(CSVWriter.row($0)) }
     case .text where quiet: try list.each { try self.line($0.label) }
     case .text: try draw(list)
@@ -174,5 +174,19 @@ final class Printer {
     hasProgress = false
     try? errors.write("\r\u{1B}[K".utf8)
     try? errors.flush()
+  }
+}
+
+extension Printer {
+  /// Prints the answer of a command; when that fails, the error reports whether the write stands.
+  func answer(_ response: Response, isWrite: Bool) throws {
+    do {
+      try print(response)
+    } catch let error as OutputError {
+      guard !error.isReaderGone else { return }
+      var failure = Failure(error)
+      failure.applied = isWrite ? .yes : .unknown
+      throw failure
+    }
   }
 }

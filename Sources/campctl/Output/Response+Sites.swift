@@ -22,7 +22,7 @@ private struct ExtendedListing: Listing {
   private let lines: (Screen) throws -> [String]
 
   init(_ listing: some Listing, _ extras: Extras) {
-    keys = listing.keys + KeyWriter.keys(of: extras)
+    keys = listing.keys + CSVWriter.keys(of: extras)
     empty = listing.empty
     self.extras = extras
     eachItem = { body in try listing.each { try body(ResponseItem($0, extras: extras)) } }

@@ -28,7 +28,7 @@ struct ResponseList: Listing {
   let items: [ResponseItem]
   let sentences: [String]
   let empty: String
-  var keys: [String] { items.first.map { KeyWriter.keys(of: $0) } ?? [] }
+  var keys: [String] { items.first.map { CSVWriter.keys(of: $0) } ?? [] }
 
   func adding(_ extras: Extras) -> ResponseList {
     ResponseList(items: items.map { $0.adding(extras) }, sentences: sentences, empty: empty)

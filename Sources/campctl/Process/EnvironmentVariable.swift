@@ -40,3 +40,34 @@ enum EnvironmentVariable: String, CaseIterable {
     }
   }
 }
+
+extension EnvironmentVariable {
+  /// The meaning of it, for the manual and the documents.
+  var sentence: String {
+    switch self {
+    case .store:
+      "The campground's file, a configured name, the address of a server, or memory, which lasts for one process."
+    case .demo: "The campground of the demo that is going on; it wins over CAMPCTL_STORE, which a shell may set anew."
+    case .configuration: "The file of the configuration, which must be there; set and empty, none is read."
+    case .configurationFolder: "The folder of campctl/config, the user's own configuration (default: ~/.config)."
+    case .dataFolder: "The folder of campctl/campground.sqlite, the user's own campground (default: ~/.local/share)."
+    case .home: "The user's home, in which these folders are .config and .local/share."
+    case .format: "The format: text, json, jsonl or csv."
+    case .now: "The day to pretend, 2027-06-01, or the day and time, 2027-06-01T09:30, at the campground."
+    case .actor: "The actor's name in the journal."
+    case .user:
+      "The actor's name without CAMPCTL_ACTOR and the configuration; without any it is the name of the account."
+    case .columns: "The width of the screen for text that goes to a pipe or a file, such as a pager."
+    case .lines: "The height of the screen for such text."
+    case .timeZone: "The time zone, when the campground's settings have none."
+    case .timeZoneFolder: "The folder of the time zones (default: /usr/share/zoneinfo)."
+    case .temporaryFolder: "The folder for input and replies too large for memory (default: /tmp)."
+    case .noColor: "Text has no colour when this is set."
+    case .forcedColor: "Text has colour when this is set to anything but 0."
+    case .terminal: "Text has no colour when this is dumb."
+    case .locale: "The locale: text has characters beyond ASCII when it names UTF-8."
+    case .localeOfCharacters: "The locale, without LC_ALL."
+    case .language: "The locale, without both; without any of them it is one with UTF-8."
+    }
+  }
+}

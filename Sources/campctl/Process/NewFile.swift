@@ -85,3 +85,21 @@ final class NewFile {
     CampingError(.invalidRequest, [.report(isFolder ? .fileIsFolder(path) : .fileExists(path))])
   }
 }
+
+/// A file that was requested, or is needed on the way, cannot be made or written.
+struct FileError: Error {
+  let path: String
+  let message: String
+
+  init(path: String, message: String) { (self.path, self.message) = (path, message) }
+
+  init(path: String, code: Int32) { self.init(path: path, message: String(cString: strerror(code))) }
+}
+
+/// The input could not be read.
+struct InputError: Error {
+  let code: Int32
+  /// The newest error of the system.
+  static var last: InputError { InputError(code: errno) }
+  var message: String { String(cString: strerror(code)) }
+}

@@ -102,3 +102,14 @@ extension Completion {
   /// The completion of a thing: the only way to declare one, so that each has its candidates.
   static func of(_ kind: Nameable) -> Completion { .things(kind.rawValue) }
 }
+
+/// Names that are one word of a shell, such as those of lines in a batch and of stores.
+enum PlainName {
+  /// True for letters, digits, hyphens and underscores.
+  static func isName(_ text: String) -> Bool {
+    let isName = text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_".unicodeScalars.contains($0)
+    }
+    return isName && !text.isEmpty
+  }
+}

@@ -35,3 +35,51 @@ extension ArgumentValue {
     if case .word = self { true } else { false }
   }
 }
+
+// The readers of days. A day in words is made a day of the calendar before they read it (R42).
+
+extension ValueReader<Day> {
+  /// A day, in words the first from today on.
+  static var day: ValueReader { day(.coming) }
+
+  /// A day at the end of some days, in words the first after their other end, if that is given.
+  static func day(_ direction: DayRelation.Direction = .coming, after otherEnd: StaticString) -> ValueReader {
+    day(DayRelation(direction, after: otherEnd))
+  }
+
+  /// A day to look at, in words that of the direction.
+  static func day(_ direction: DayRelation.Direction) -> ValueReader { day(DayRelation(direction)) }
+
+  private static func day(_ relation: DayRelation) -> ValueReader {
+    ValueReader("day", days: relation) { given throws(InvalidValue) in
+      let text = try text(given)
+      if let day = Day(text) { return day }
+      throw InvalidValue(DayReadings.reason(text, relation, today: .earliest, otherEnd: nil))
+    }
+  }
+}
+
+extension ValueReader<Int> {
+  /// A number of bytes, such as `500M` or `2G`.
+  static var size: Self {
+    ValueReader("size") { given throws(InvalidValue) in
+      let size: Int? =
+        switch given {
+        case .number(let number): number
+        case .word(let word), .text(let word): InputSize.bytes(word)
+        default: nil
+        }
+      guard let size, size > 0 else { throw InvalidValue("it is written like 500M or 2G") }
+      return size
+    }
+  }
+}
+
+extension ArgumentSet {
+  /// The option of every command that reads files of input.
+  static func maxSize(_ set: @escaping @Sendable (inout Self, Int) -> Void) -> Argument<Self> {
+    option(
+      "max-size", .size, "The most bytes that are read of a file, such as 500M or 2G.",
+      default: InputSize.text(InputFile.usualLimit), set)
+  }
+}

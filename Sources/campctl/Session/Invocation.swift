@@ -54,7 +54,7 @@ extension Invocation {
     if let dated = try dated(in: campground), let command = dated.command.onCampground {
       return try dated.perform(command, in: campground)
     }
-    let response = try write(in: campground) {
+    let response = try campground.writing(terms(), actor: try WriteArguments.actor(write.actor)) {
       let response = try command.perform(in: campground)
       return response.adding(
         response.isForWrite

@@ -92,3 +92,10 @@ enum ProcessCheck {
     }
   }
 }
+
+extension Signals {
+  /// Throws when one of those that are held back has come.
+  static func stopIfInterrupted() throws(Failure) {
+    if areWaiting { throw .interrupted }
+  }
+}

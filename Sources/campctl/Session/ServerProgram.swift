@@ -16,7 +16,7 @@ enum ServerProgram {
 
   /// Continues as that program when the campground is in a server; returns for any other. A build that speaks PostgreSQL
   /// itself always returns.
-  static func take(over location: StoreLocation) throws {
+  static func replaceProcess(for location: StoreLocation) throws {
     #if !PostgreSQL
       guard case .server = location else { return }
       throw try replacing(Executable.path, for: location)

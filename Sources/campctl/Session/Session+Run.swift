@@ -2,45 +2,48 @@ import CampgroundManager
 
 extension Session {
   /// Does one command; a command that is refused has made no store, either.
-  func run(_ invocation: Invocation, _ command: some CampgroundCommand) throws -> Response {
-    let isDryRun = invocation.write.dryRun
+  func run(_ given: Invocation, _ command: some CampgroundCommand) throws -> Response {
     let isNew = try command.access == .create && !Store.exists(location)
     if isNew {
-      let rehearsal = try open(.memory, .create, command.toleratesMissingZone)
-      do {
-        let response = try invocation.perform(command, in: rehearsal)
-        if isDryRun { return response }
-      } catch {
-        throw invocation.refusal(error, in: rehearsal)
-      }
+      let response = try rehearse(given, command)
+      if given.write.dryRun { return response }
     }
     let campground = try open(location, command.access, command.toleratesMissingZone) {
       // Nothing lingers while a file is waited for.
-      guard case .server = location, !invocation.readsFile else { return }
+      guard case .server = location, !given.readsFile else { return }
       $0.linger()
-      invocation.expectThings(in: Campground(store: $0, clock: clock))
+      given.expectThings(in: Campground(store: $0, clock: clock))
     }
     if isNew { tellBeginning() }
-    if let dated = try invocation.dated(in: campground), let command = dated.command.onCampground {
-      return try runAsMeant(dated, command, in: campground)
-    }
-    return try runAsMeant(invocation, command, in: campground)
-  }
-
-  /// Does it, or names the lines that are ready.
-  private func runAsMeant(
-    _ invocation: Invocation, _ command: some CampgroundCommand, in campground: Campground
-  ) throws -> Response {
+    let dated = try given.dated(in: campground)
+    let invocation = dated ?? given
+    let meant = dated?.command.onCampground ?? (command as any CampgroundCommand)
     do {
-      return try run(invocation, command, in: campground)
+      let agreed = try isConfirmed(meant, invocation, in: campground) ? meant.agreed : meant
+      let response = try invocation.perform(agreed, in: campground)
+      warn(of: campground)
+      campground.store.stopLingering()
+      return response
     } catch {
       throw invocation.refusal(error, in: campground)
     }
   }
 
-  private func run(
-    _ invocation: Invocation, _ command: some CampgroundCommand, in campground: Campground
-  ) throws -> Response {
+  /// Does it in memory, before a store is made for it.
+  private func rehearse(_ invocation: Invocation, _ command: some CampgroundCommand) throws -> Response {
+    let campground = try open(.memory, .create, command.toleratesMissingZone)
+    do {
+      return try invocation.perform(command, in: campground)
+    } catch {
+      throw invocation.refusal(error, in: campground)
+    }
+  }
+
+  /// Has a person confirm it where that is needed; throws when the answer is no. Returns true for a question that was
+  /// answered with yes.
+  private func isConfirmed(
+    _ command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
+  ) throws -> Bool {
     let isDryRun = invocation.write.dryRun
     if !isDryRun, let warning = try warning(of: command, invocation, in: campground) {
       try confirm(warning, invocation.write.yes)
@@ -48,11 +51,7 @@ extension Session {
     if printer.informs {
       try pointOut(try invocation.otherReadings(in: campground), command, invocation, in: campground)
     }
-    let isAgreed = try !isDryRun && !invocation.write.yes && ask(command, invocation, in: campground)
-    let response = try invocation.perform(isAgreed ? command.agreed : command, in: campground)
-    warn(of: campground)
-    campground.store.stopLingering()
-    return response
+    return try !isDryRun && !invocation.write.yes && ask(command, invocation, in: campground)
   }
 
   /// The warning to confirm before a command; nil for one that is not run again, as its key was kept: a person

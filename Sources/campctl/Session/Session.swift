@@ -13,7 +13,7 @@ final class Session {
     printer = try common.printer()
     asksNothing = common.noInput
     choice = try common.resolvedStore()
-    try ServerProgram.take(over: choice.location)
+    try ServerProgram.replaceProcess(for: choice.location)
     now = try common.resolvedNow()
     pointOutHiddenFile()
   }

@@ -14,7 +14,7 @@ struct EditedLine {
   /// The bytes of a character that is not whole yet.
   private var open: [UInt8] = []
 
-  mutating func take(_ byte: UInt8) -> Step {
+  mutating func type(_ byte: UInt8) -> Step {
     switch byte {
     case 0x0A, 0x0D: return .finished
     case 0x03: return .interrupted

@@ -33,7 +33,7 @@ enum TerminalLine {
   private static func finish(_ line: inout EditedLine, _ show: (String) -> Void) -> EditedLine.Step {
     while let byte = next() {
       if byte == 0x1B, isSequence() { continue }
-      let step = line.take(byte)
+      let step = line.type(byte)
       guard case .shown(let text) = step else { return step }
       if !text.isEmpty { show(text) }
     }

@@ -44,3 +44,12 @@ extension Unicode.Scalar {
     value < 0x80 ? properties.isEmoji && next == "\u{20E3}" : properties.isEmoji || properties.isIdeographic || isJoined
   }
 }
+
+/// Paths as people read and write them.
+enum HomePath {
+  /// The path with `~` in the place of the home folder.
+  static func shown(_ path: String) -> String {
+    guard let home = Environment.variable(.home), home.count > 1, path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+}

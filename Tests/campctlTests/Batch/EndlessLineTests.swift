@@ -62,7 +62,7 @@ import Testing
     try Data("one\n\(long)\nthree\n\(long)".utf8).write(to: path)
     let file = try FileHandle(forReadingFrom: path)
     let spool = Spool(in: shell.home.path)
-    #expect(try spool.takeLines(of: file.fileDescriptor, isEndedByLongOne: false) {})
+    #expect(try spool.keepLines(of: file.fileDescriptor, isEndedByLongOne: false) {})
     #expect(lseek(try spool.file, 0, SEEK_END) < 2 * Self.tooLong.utf8.count + 5 * (1 << 16))
     try spool.rewind()
     let lines = BatchLines(LineReader(file: try spool.file))

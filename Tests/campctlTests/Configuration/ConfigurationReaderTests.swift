@@ -77,7 +77,7 @@ import Testing
 
   @Test func `a key is set once`() {
     let problems = read("actor = a\nactor = b").problems
-    #expect(problems.map(\.sentence) == ["Line 2 of /c sets actor again, after line 1"])
+    #expect(problems.map(\.shown.sentence) == ["Line 2 of /c sets actor again, after line 1"])
   }
 
   @Test func `a file of the machine sets no format, since no script of its users may change`() {

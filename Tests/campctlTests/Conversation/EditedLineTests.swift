@@ -6,7 +6,7 @@ import Testing
 @Suite struct EditedLineTests {
   private func typed(_ keys: String) -> String {
     var line = EditedLine()
-    for byte in keys.utf8 { _ = line.take(byte) }
+    for byte in keys.utf8 { _ = line.type(byte) }
     return line.text
   }
 
@@ -20,14 +20,14 @@ import Testing
 
   @Test func `what is taken back is removed from the screen, in its width`() {
     var line = EditedLine()
-    for byte in "日".utf8 { _ = line.take(byte) }
-    #expect(line.take(0x7F) == .shown("\u{8} \u{8}\u{8} \u{8}"))
-    #expect(line.take(0x7F) == .shown(""))
+    for byte in "日".utf8 { _ = line.type(byte) }
+    #expect(line.type(0x7F) == .shown("\u{8} \u{8}\u{8} \u{8}"))
+    #expect(line.type(0x7F) == .shown(""))
   }
 
   @Test func `bytes that are no text are passed over`() {
     var line = EditedLine()
-    for byte in [0xFF, 0xC3, 0x41, 0x42, 0x43, 0x44] as [UInt8] { _ = line.take(byte) }
+    for byte in [0xFF, 0xC3, 0x41, 0x42, 0x43, 0x44] as [UInt8] { _ = line.type(byte) }
     #expect(line.text == "ABCD")
   }
 

@@ -13,7 +13,7 @@ import Testing
     let rows = try Document(Self.path).rows(of: ["name", "meaning", "exit status"])
     let documented = rows.flatMap { Document.words(in: $0[0]) }
     #expect(Set(documented).count == documented.count)
-    #expect(Set(documented).symmetricDifference(try ProblemNames.all()).sorted() == [])
+    #expect(Set(documented).symmetricDifference(ProblemNames.all).sorted() == [])
   }
 
   @Test func `each name of an error is documented with its exit status, and nothing else`() throws {

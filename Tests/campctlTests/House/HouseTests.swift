@@ -51,6 +51,19 @@ struct HouseTests {
     #expect((1200...1400).contains(count), "What only the command line needs is `package`.")
   }
 
+  /// The names that several types have, with the number of files that declare one. The numbers only fall.
+  private static let repeated = ["Answer": 7, "Kind": 5, "Place": 5, "Row": 9]
+
+  @Test func `a name of a type is found once, and the old exceptions become fewer`() throws {
+    let root = Shell.repository.appending(path: "Sources")
+    var counts: [String: Int] = [:]
+    for file in try Self.map.get().files {
+      let code = SwiftScanner(try String(contentsOf: root.appending(path: file), encoding: .utf8))
+      for name in code.declared { counts[name, default: 0] += 1 }
+    }
+    for (name, most) in Self.repeated { #expect(counts[name, default: 0] <= most, "\(name)") }
+  }
+
   @Test func `a scanner sees code, and no comment or text`() {
     let code = SwiftScanner(
       ##"""

@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct CSVTests {
   @Test func `cells with commas, quotes and line ends are quoted`() {
-    let row = CSVWriter.row(["plain", "a,b", "say \"hi\"", "two\nlines", "a\rb", ""])
+    let row = CSVLine.guarded(["plain", "a,b", "say \"hi\"", "two\nlines", "a\rb", ""])
     let text = "plain,\"a,b\",\"say \"\"hi\"\"\",\"two\nlines\",\"a\rb\",\r\n"
     #expect(String(decoding: row, as: UTF8.self) == text)
   }
 
   @Test func `a quote with a combining mark is still a quote`() {
-    let row = CSVWriter.row(["A\"\u{301}B"])
+    let row = CSVLine.guarded(["A\"\u{301}B"])
     #expect(String(decoding: row, as: UTF8.self).unicodeScalars.elementsEqual("\"A\"\"\u{301}B\"\r\n".unicodeScalars))
   }
 
@@ -21,7 +21,7 @@ import Testing
     "\u{A0}=1", "\u{FEFF}=1", "\u{200B}=1", "\t1", "\r1", "\n1", "'=1", "''@A1", "+1 (928) CALL", "-5%", "-五", "-１",
   ])
   func `a cell that a spreadsheet would compute begins with an apostrophe`(formula: String) {
-    let row = String(decoding: CSVWriter.row([formula]), as: UTF8.self)
+    let row = String(decoding: CSVLine.guarded([formula]), as: UTF8.self)
     #expect(row.hasPrefix("'") || row.hasPrefix("\"'"))
   }
 
@@ -29,7 +29,7 @@ import Testing
     "-5.00", "+1 (928) 555-0142", "-", "", "5 = 5", "a@example.com", "2027-07-04", "'1", "'", "A-7", "d'=1",
   ])
   func `numbers and other text stay as they are`(text: String) {
-    #expect(String(decoding: CSVWriter.row([text]), as: UTF8.self) == text + "\r\n")
+    #expect(String(decoding: CSVLine.guarded([text]), as: UTF8.self) == text + "\r\n")
   }
 
   @Test func `formulas in names are neutral in CSV, and exact in JSON`() throws {

@@ -1,3 +1,5 @@
+import Persistence
+
 /// The result of the import of a table.
 package struct TableImportReport: Hashable, Sendable {
   package var added = 0
@@ -46,4 +48,33 @@ extension TableImportReport: Recorded, Replayable {
     list(
       "skipped", { $0.skipped.map(RecordedCell.init) }, { $0.skipped = $1.map(\.refusedCell) }),
   ]
+}
+
+/// The total of an imported stay that does not come about, of which nothing is charged, or not all.
+package struct UnchargedTotal: Hashable, Sendable {
+  package let reservation: ReservationID
+  package let status: ReservationStatus
+  /// Decimal text in the campground's currency.
+  package let total: String
+}
+
+/// A refused cell, as a key's answer keeps it: without its text, which may be anybody's.
+struct RecordedCell {
+  var row = 0
+  var column: String?
+}
+
+extension RecordedCell: Recorded {
+  static let blank = RecordedCell()
+
+  static let fields: FieldList<Self> = [
+    field("row", { $0.row }, { $0.row = $1 }),
+    text("column", of: .campground, { $0.column }, { $0.column = $1 }),
+  ]
+}
+
+extension RecordedCell {
+  init(_ cell: RefusedCell) { (row, column) = (cell.row, cell.column) }
+
+  var refusedCell: RefusedCell { RefusedCell(row: row, column: column, value: nil, problem: .refusedBefore) }
 }

@@ -27,7 +27,7 @@ struct CSVReader {
     while position < bytes.count {
       let byte = bytes[position]
       if byte == CSVByte.lineFeed { line += 1 }
-      let end = state.take(byte, delimiter)
+      let end = state.read(byte, delimiter)
       position += 1
       if end == .field {
         record.append(start..<position - 1)
@@ -77,7 +77,7 @@ private enum State {
   }
 
   /// Moves on by one byte, and returns what it ended.
-  mutating func take(_ byte: UInt8, _ delimiter: UInt8) -> End? {
+  mutating func read(_ byte: UInt8, _ delimiter: UInt8) -> End? {
     switch (self, byte) {
     case (.quoted, CSVByte.quote): self = .closing
     case (.quoted, _): break

@@ -14,7 +14,7 @@ final class CamperPart: WholePart {
 
   func forEachLine(_ body: (String) throws -> Void) throws { try things.forEachLine(body) }
 
-  func take(_ line: JSONValue) throws {
+  func keep(_ line: JSONValue) throws {
     var camper = try Camper.read(line)
     if let keeper = camper.mergedInto, keeper > camper.id {
       merged.append(camper)
@@ -26,5 +26,25 @@ final class CamperPart: WholePart {
   func finish() throws {
     for camper in merged { try things.table.update(camper) }
     merged = []
+  }
+}
+
+/// The identity of the campground. A new store has one of its own, which makes way.
+struct IdentityPart: WholePart {
+  let name: StaticString = "campground"
+  let store: Store
+  let tables: [StaticString] = ["campground"]
+  let isAlwaysThere = true
+
+  func forEachLine(_ body: (String) throws -> Void) throws {
+    let identity = try CampgroundIdentity(of: store).text
+    try body(JSONWriter.text { $0.field("identity", identity) })
+  }
+
+  func keep(_ line: JSONValue) throws {
+    guard let identity = line["identity"]?.string, line.members?.count == 1, CampgroundIdentity.isDrawn(identity) else {
+      throw StoreError.unreadableImage
+    }
+    try CampgroundIdentity.replace(by: identity, in: store)
   }
 }

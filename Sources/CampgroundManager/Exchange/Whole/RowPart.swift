@@ -76,7 +76,7 @@ struct RowPart: WholePart {
     }
   }
 
-  func take(_ line: JSONValue) throws {
+  func keep(_ line: JSONValue) throws {
     guard let members = line.members, members.count == columns.count else { throw StoreError.unreadableImage }
     let values = try zip(members, columns).map { member, column in
       guard column.name.isSame(as: member.key) else { throw StoreError.unreadableImage }

@@ -40,7 +40,7 @@ struct ThingPart<Table: JournaledTable>: WholePart {
     return try store.rows("SELECT \(key) FROM \(table) WHERE \(key) > \(last) ORDER BY \(key) LIMIT 500") { try $0[0] }
   }
 
-  func take(_ line: JSONValue) throws {
+  func keep(_ line: JSONValue) throws {
     guard line["version"] != nil else { throw StoreError.unreadableImage }
     try put(table, Table.Image.read(line))
   }

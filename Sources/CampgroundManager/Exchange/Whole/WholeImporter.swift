@@ -47,7 +47,7 @@ struct WholeImporter {
       line += 1
       let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
       do {
-        try part.take(JSONReader.value(Array(rest[rest.startIndex..<end])))
+        try part.keep(JSONReader.value(Array(rest[rest.startIndex..<end])))
         // The error of a line has to come with it.
         try store.settle()
       } catch {

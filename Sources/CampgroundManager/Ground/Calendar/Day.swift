@@ -84,3 +84,49 @@ extension Day: Storable {
 }
 
 extension Day: Kept {}
+
+/// A day is written `YYYY-MM-DD`, and read from nothing else.
+extension Day: LosslessStringConvertible {
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
+    guard let year = Digits.value(of: bytes[0..<4]), let month = Digits.value(of: bytes[5..<7]),
+      let day = Digits.value(of: bytes[8..<10])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  public var description: String {
+    let (year, month, day) = civil
+    return "\(Digits.padded(year, to: 4))-\(Digits.padded(month, to: 2))-\(Digits.padded(day, to: 2))"
+  }
+}
+
+extension Day: Encodable {
+  public func encode(to encoder: any Encoder) throws { try encodeText(to: encoder) }
+}
+
+/// The calendar months and years that days lie in.
+extension Day {
+  /// The first day of this day's month.
+  var firstOfMonth: Day { advanced(by: 1 - civil.day) }
+
+  /// The last day of this day's month.
+  var lastOfMonth: Day {
+    let (year, month, _) = civil
+    let next = month == 12 ? Day(year: year + 1, month: 1, day: 1) : Day(year: year, month: month + 1, day: 1)
+    return next?.advanced(by: -1) ?? .latest
+  }
+
+  /// All days of this day's month.
+  var month: Range<Day> { firstOfMonth..<lastOfMonth.advanced(by: 1) }
+
+  /// The Monday of this day's week, or the first day of the calendar.
+  var firstOfWeek: Day { advanced(by: -(((number + 3) % 7 + 7) % 7)) }
+
+  /// 1 January of this day's year.
+  var firstOfYear: Day { Day(year: civil.year, month: 1, day: 1) ?? .earliest }
+
+  /// 1 January of the year after this day's; in the last year its last day.
+  var firstOfNextYear: Day { Day(year: civil.year + 1, month: 1, day: 1) ?? .latest }
+}

@@ -1,3 +1,6 @@
+import JSONText
+import Persistence
+
 /// A day of the week, written `mon` to `sun`.
 public enum Weekday: String, Hashable, Sendable, CaseIterable {
   case mon
@@ -28,3 +31,30 @@ extension Day {
 }
 
 extension Weekday: FieldRepresentable {}
+
+/// Weekdays in one column: `fri,sat`.
+struct WeekdayList: Kept {
+  let weekdays: [Weekday]
+
+  init(_ weekdays: [Weekday]) {
+    self.weekdays = weekdays
+  }
+
+  var stored: StoredValue { .text(weekdays.map(\.rawValue).joined(separator: ",")) }
+
+  init?(stored: StoredValue) {
+    guard let text = String(stored: stored) else { return nil }
+    let words = text.split(separator: ",")
+    weekdays = words.compactMap { Weekday(rawValue: String($0)) }
+    // A rate of no weekday would apply to all.
+    guard weekdays.count == words.count else { return nil }
+  }
+
+  var fieldValue: FieldValue { .list(weekdays.map(\.fieldValue)) }
+
+  init?(json: JSONValue) {
+    guard let values = json.list else { return nil }
+    weekdays = values.compactMap { $0.string.flatMap { Weekday($0) } }
+    guard weekdays.count == values.count else { return nil }
+  }
+}

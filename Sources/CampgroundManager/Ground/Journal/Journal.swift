@@ -108,7 +108,7 @@ final class Journal {
 
 extension Journal {
   /// Records an entry of the program's own, beside the running command's.
-  func recordUnasked(_ command: String, _ body: (inout JournalEntry) throws -> Void) throws {
+  func recordOwn(_ command: String, _ body: (inout JournalEntry) throws -> Void) throws {
     let before = (state.terms, actor, state.batch)
     defer { (state.terms, actor, state.batch) = before }
     (state.terms, actor, state.batch) = (WriteTerms(), "campctl", nil)

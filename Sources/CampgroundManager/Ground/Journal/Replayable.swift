@@ -12,9 +12,9 @@ protocol Replayable {
 ///
 /// It refers to people by their ids, and shows the names that they have now.
 protocol RecordedAnswer: Replayable {
-  associatedtype Answer: Recorded
-  var answer: Answer { get throws }
-  static func replay(_ answer: Answer, from store: Store) throws -> Self
+  associatedtype Record: Recorded
+  var answer: Record { get throws }
+  static func replay(_ answer: Record, from store: Store) throws -> Self
 }
 
 extension RecordedAnswer {
@@ -23,7 +23,7 @@ extension RecordedAnswer {
   }
 
   static func replay(_ json: JSONValue, from store: Store) throws -> Self {
-    try replay(Answer.read(json), from: store)
+    try replay(Record.read(json), from: store)
   }
 }
 

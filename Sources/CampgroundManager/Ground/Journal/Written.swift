@@ -1,3 +1,5 @@
+import Persistence
+
 /// The answer of a command: the thing as it is now, and the outcome of the write.
 @dynamicMemberLookup
 public struct Written<Result> {
@@ -38,3 +40,43 @@ extension Written {
 }
 
 extension Written: Sendable where Result: Sendable {}
+
+/// The terms of a write: under a key, as a dry run, only if nothing has changed since.
+package struct WriteTerms: Sendable {
+  /// The idempotency key: the same request under the same key gets the first answer again, and does nothing.
+  package var key: RequestKey?
+  /// True for a dry run: it returns the same answer and keeps nothing. Ids in the answer are a prediction.
+  package var isDryRun = false
+  /// The version that the changed thing must still have.
+  package var expectedVersion: Int?
+
+  package init() {}
+}
+
+/// A name for one request, chosen by the caller; it belongs to the request that succeeded under it.
+package struct RequestKey: Sendable {
+  package let name: String
+  /// The request in any text that is the same for equal requests.
+  package let request: String
+  /// The comparison of a kept request with a given one whose text differs; nil when only equal texts are the same
+  /// request.
+  package var isSame: (@Sendable (_ kept: String, _ given: String) -> Bool)?
+
+  package init(_ name: String, request: String) {
+    self.name = name
+    self.request = request
+  }
+}
+
+/// One thing before and after a command.
+struct JournalChange: Sendable {
+  let kind: String
+  let number: Int64
+  let before: String?
+  let after: String?
+
+  var operation: StoreChange.Operation {
+    if before == nil { return .created }
+    return after == nil ? .deleted : .changed
+  }
+}

@@ -1,3 +1,5 @@
+import Persistence
+
 /// Sums of money in the whole minor units of the campground's currency: cents, yen, fils (domain rule R9).
 enum MinorUnits {
   /// The largest amount and total of a reservation: every JSON reader can hold it.
@@ -35,5 +37,13 @@ enum MinorUnits {
   static func times(_ amount: Int, _ count: Int) -> Int {
     let (product, overflow) = amount.multipliedReportingOverflow(by: count)
     return overflow ? largest + 1 : min(product, largest + 1)
+  }
+}
+
+extension MinorUnits {
+  /// An amount of a row; throws for one that no account may have: it was not written here, and would overflow a sum.
+  static func stored(_ amount: Int) throws(StoreError) -> Int {
+    guard amount.magnitude <= largest.magnitude else { throw .corrupt("an amount is larger than any can be") }
+    return amount
   }
 }

@@ -22,3 +22,27 @@ extension Amount {
     return known
   }
 }
+
+extension Percent {
+  /// The percentage when it is a part of the whole; otherwise reports that in `problems` and returns nil.
+  func part(field: String, _ problems: inout [Problem]) -> Percent? {
+    if let part = Percent(millionths: millionths) { return part }
+    problems.append(.money(.invalidPercent(field: field, self)))
+    return nil
+  }
+}
+
+extension MinorUnits {
+  /// The sum; throws the problem that it exceeds the largest amount.
+  static func sum(_ amounts: some Sequence<Int>, field: String) throws(CampingError) -> Int {
+    var sum = 0
+    for amount in amounts {
+      let (next, overflow) = sum.addingReportingOverflow(amount)
+      guard !overflow, next.magnitude <= largest.magnitude else {
+        throw CampingError(.invalidRequest, [.money(.sumTooLarge(field: field))])
+      }
+      sum = next
+    }
+    return sum
+  }
+}

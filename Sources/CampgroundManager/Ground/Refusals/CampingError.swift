@@ -1,7 +1,7 @@
 /// The refusal of a request, with all its problems and the alternatives.
 ///
 /// A refused request has changed nothing.
-public struct CampingError: Error, Hashable, Sendable {
+public struct CampingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The sorts of refusal; each has its code, which is the command line's exit status.
   public enum Name: String, Sendable, CaseIterable {
     /// The nights are somebody's.
@@ -67,6 +67,11 @@ public struct CampingError: Error, Hashable, Sendable {
     self.remedies = remedies
     self.elsewhere = elsewhere
   }
+
+  /// A sentence for each problem, as campctl prints them: "The site takes at most 8 people; 9 were requested."
+  ///
+  /// It names no option and no command of the program, and none of the ``alternatives``.
+  public var description: String { Phrases.sentences(problems.map(\.description)) }
 
   public var domain: String { "CampingManager" }
   public var code: Int { name.code }

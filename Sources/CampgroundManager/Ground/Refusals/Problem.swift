@@ -1,7 +1,7 @@
 /// A problem of a request, as data: its subject, its name, and the values that it is about.
 ///
 /// Its ``description`` is the sentence, its ``phrase`` a few words that every problem of the name shares.
-public struct Problem: Hashable, Sendable {
+public struct Problem: Hashable, Sendable, CustomStringConvertible {
   package let kind: ProblemKind
 
   init(_ kind: ProblemKind) { self.kind = kind }
@@ -12,6 +12,8 @@ public struct Problem: Hashable, Sendable {
   public var field: String? { kind.summary.field }
   /// The value as given; nil when there is none.
   public var value: String? { kind.summary.value }
+  /// The problem in words, as a clause without its full stop: `The site takes at most 8 people; 9 were requested`.
+  public var description: String { kind.summary.sentence() }
   /// The short phrase of its name, such as `Too many people`.
   public var phrase: String { kind.summary.name.phrase }
 
@@ -54,4 +56,18 @@ extension Problem {
   package static func kept(_ problem: KeptProblem) -> Problem { Problem(.kept(problem)) }
   package static func at(_ site: SiteNumber, _ problem: Problem) -> Problem { Problem(.at(site, problem)) }
   package static func of(_ id: ReservationID, _ problem: Problem) -> Problem { Problem(.of(id, problem)) }
+}
+
+extension Reference where ID: KindIdentifier {
+  /// The id that the text can mean; nil when it has no id's form.
+  ///
+  /// Throws ``CampingError`` for another kind's id.
+  func id() throws(CampingError) -> ID? {
+    switch meaning {
+    case .id(let id): return id
+    case .text: return nil
+    case .otherKind(let kind):
+      throw CampingError(.wrongKind, [.reference(.wrongKind(text, is: kind, not: ID.kind, field: ID.field))])
+    }
+  }
 }

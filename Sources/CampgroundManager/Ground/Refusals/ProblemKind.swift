@@ -28,6 +28,12 @@ package indirect enum ProblemKind: Hashable, Sendable {
 
   var summary: ProblemSummary {
     switch self {
+    case .of(let id, let problem):
+      ProblemSummary(problem.kind.summary.name, "reservation", id, "\(id): \(problem)")
+    case .at(let site, let problem):
+      ProblemSummary(
+        problem.kind.summary.name, "site", site,
+        "Site \(site): \(problem.description.prefix(1).lowercased())\(problem.description.dropFirst())")
     case .stay(let problem): problem.summary
     case .rule(let problem): problem.summary
     case .capacity(let problem): problem.summary
@@ -47,8 +53,6 @@ package indirect enum ProblemKind: Hashable, Sendable {
     case .report(let problem): problem.summary
     case .check(let problem): problem.summary
     case .mismatch(let problem): problem.summary
-    case .of(let id, let problem): ProblemSummary(problem.kind.summary.name, "reservation", id)
-    case .at(let site, let problem): ProblemSummary(problem.kind.summary.name, "site", site)
     case .kept(let problem): problem.summary
     }
   }

@@ -41,7 +41,7 @@ enum HoldExpiry {
     // There are almost never any, and a query of whole reservations takes six times as long.
     guard try reservations.hasLapsed() else { return }
     let lapsed = try reservations.lapsed()
-    try journal.recordUnasked("expire") { entry in
+    try journal.recordOwn("expire") { entry in
       let now = journal.clock.now.seconds
       _ = try ReservationWriter(journal, reservations).keep(
         lapsed.map { before in

@@ -31,7 +31,7 @@ struct Demo: Command {
     try DemoCampground.make(at: folder.store, now: now?.moment ?? CampgroundClock.system.now)
     folder.enter(now)
     if OutputStream(file: 0).isTerminal { welcome() }
-    try Signals.stopIfAsked()
+    try Signals.stopIfInterrupted()
     throw ProgramStatus(number: try folder.runShell())
   }
 

@@ -26,6 +26,6 @@ final class RejectsFile {
   func put() throws { try new.put() }
 
   private func write(_ cells: [String]) throws {
-    try new.write(CSVText.row(cells, delimiter: table.delimiter ?? UInt8(ascii: ",")))
+    try new.write(CSVLine.guarded(cells, delimiter: table.delimiter ?? UInt8(ascii: ",")))
   }
 }

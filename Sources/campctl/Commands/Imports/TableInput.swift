@@ -38,7 +38,7 @@ extension Spool {
   /// Takes all bytes of an input; throws ``Failure`` when they are more than the limit.
   fileprivate func take(_ input: InputFile, atMost limit: Int, named path: String) throws {
     var count = 0
-    try Self.forEachPiece(of: input.file, goOn: Signals.stopIfAsked) {
+    try Self.forEachPiece(of: input.file, goOn: Signals.stopIfInterrupted) {
       count += $0.count
       try append($0)
       return count <= limit

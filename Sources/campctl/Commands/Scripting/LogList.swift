@@ -5,7 +5,7 @@ struct LogList: Listing {
   let empty: String
   let names: LogNames
   let source: ((LogEntryView) throws -> Void) throws -> Void
-  var keys: [String] { KeyWriter.keys(of: LogEntryView(entry: .blank)) }
+  var keys: [String] { CSVWriter.keys(of: LogEntryView(entry: .blank)) }
 
   func each(_ body: (LogEntryView) throws -> Void) throws { try source(body) }
 

@@ -66,8 +66,8 @@ struct RunBatch: Command {
   /// The lines of a slow input, which is read to its end before the transaction of all begins.
   private func lines(of input: InputFile) throws -> Spool {
     let spool = Spool()
-    let isWhole = try spool.takeLines(of: input.file, atMost: maxSize, isEndedByLongOne: !keepGoing) {
-      try Signals.stopIfAsked()
+    let isWhole = try spool.keepLines(of: input.file, atMost: maxSize, isEndedByLongOne: !keepGoing) {
+      try Signals.stopIfInterrupted()
     }
     guard isWhole else { throw try spool.tooLong(atMost: maxSize, named: file ?? "-") }
     return spool

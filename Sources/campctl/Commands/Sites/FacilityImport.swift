@@ -32,7 +32,7 @@ final class FacilityImport {
     Signals.hold()
     let index = try RIDBIndex(ofExport: folder, atMost: limit) {
       session.printer.progress("Reading \(folder)")
-      try Signals.stopIfAsked()
+      try Signals.stopIfInterrupted()
     }
     try session.print(.list(empty: "") { try self.importAll(index, $0) }, isWrite: true)
     session.printer.clearProgress()
@@ -62,7 +62,7 @@ final class FacilityImport {
   /// The result of a facility; nil after an error that comes behind other results.
   private func result(of campground: RIDBCampground, from index: RIDBIndex) throws -> FacilityImportView? {
     do {
-      try Signals.stopIfAsked()
+      try Signals.stopIfInterrupted()
       return try stores.import(index.export(of: campground), of: campground.facility)
     } catch {
       guard done.results > 0 else { throw error }

@@ -1,7 +1,7 @@
 import Persistence
 
 /// A problem of the store's file, rows or journal, which a check of the whole store finds.
-package enum CheckProblem: Hashable, Sendable {
+package enum CheckProblem: ProblemFamily {
   /// Others than its owner could reach the store.
   case exposed(StoreExposure)
   /// In the engine's words.
@@ -22,6 +22,40 @@ package enum CheckProblem: Hashable, Sendable {
   case differsFromJournal(kind: String, label: String, JournalDifference)
   case policyDiffers(version: Int)
   case notInJournal(kind: String, Int64)
+
+  var summary: ProblemSummary {
+    switch self {
+    case .exposed(let exposure): exposure.summary
+    case .damagedFile(let words): .init(.damagedFile, nil, nil, "The file is damaged: \(words)")
+    case .definitionDiffers(let name):
+      .init(.definitionDiffers, nil, name, "The definition of \(name) differs from campctl's own")
+    case .unreadableRows(let thing, let reason):
+      .init(.unreadableRows, nil, thing, "The store's record of \(thing) cannot be read: \(reason.words)")
+    case .danglingReference(let table, let other):
+      .init(.danglingReference, table, nil, "A row of \(table) refers to a row of \(other) that does not exist")
+    case .unsafeSetting(let name):
+      .init(
+        .unsafeSetting, "server", name,
+        "The server's setting \(name) is off, so a power cut may lose or damage the campground; its administrator turns it on"
+      )
+    case .camperNotFoundByName(let camper):
+      .init(.notFoundByName, nil, camper, "A search for \(camper) by name does not find it")
+    case .siteNotFoundByNumber(let site):
+      .init(.notFoundByName, nil, "site \(site)", "A search for site \(site) by number does not find it")
+    case .numberUsedAgain(let kind, let number):
+      .init(.numberUsedAgain, kind, number, "The number \(number) of a \(kind) would be given out again")
+    case .keyDiffers(let entry): .init(.keyDiffers, "key", entry, "The key of \(entry) is kept under another name")
+    case .undoneBefore(let entry): .init(.undoneBefore, "undoing", entry, "\(entry) undoes an entry that came after it")
+    case .batchBegunLater(let entry):
+      .init(.batchBegunLater, "batch", entry, "\(entry) belongs to a batch that began after it")
+    case .differsFromJournal(let kind, let label, let difference):
+      .init(.differsFromJournal, kind, label, "The \(label == kind ? kind : "\(kind) \(label)") \(difference.words)")
+    case .policyDiffers(let version):
+      .init(.policyDiffers, "policy", version, "The policy of version \(version) differs from the journal")
+    case .notInJournal(let kind, let number):
+      .init(.notInJournal, kind, number, "The journal has no entry about the \(kind) of number \(number)")
+    }
+  }
 }
 
 /// The reason why rows cannot be read.
@@ -30,6 +64,14 @@ package enum UnreadableRows: Hashable, Sendable {
   case damaged(String)
   case unexpectedValue
   case sumTooLarge
+
+  fileprivate var words: String {
+    switch self {
+    case .damaged(let words): words
+    case .unexpectedValue: "a column holds a value that campctl never writes"
+    case .sumTooLarge: "its sum is larger than any amount can be"
+    }
+  }
 }
 
 /// The difference between a thing and what the journal last said of it.
@@ -37,26 +79,12 @@ package enum JournalDifference: Hashable, Sendable {
   case lost
   case leftOver
   case changed
-}
 
-extension CheckProblem {
-  var summary: ProblemSummary {
+  fileprivate var words: String {
     switch self {
-    case .exposed(let exposure): exposure.summary
-    case .damagedFile: ProblemSummary(.damagedFile)
-    case .definitionDiffers(let name): ProblemSummary(.definitionDiffers, nil, name)
-    case .unreadableRows(let thing, _): ProblemSummary(.unreadableRows, nil, thing)
-    case .danglingReference(let table, _): ProblemSummary(.danglingReference, table)
-    case .unsafeSetting(let name): ProblemSummary(.unsafeSetting, "server", name)
-    case .camperNotFoundByName(let camper): ProblemSummary(.notFoundByName, nil, camper)
-    case .siteNotFoundByNumber(let site): ProblemSummary(.notFoundByName, nil, "site \(site)")
-    case .numberUsedAgain(let kind, let number): ProblemSummary(.numberUsedAgain, kind, number)
-    case .keyDiffers(let entry): ProblemSummary(.keyDiffers, "key", entry)
-    case .undoneBefore(let entry): ProblemSummary(.undoneBefore, "undoing", entry)
-    case .batchBegunLater(let entry): ProblemSummary(.batchBegunLater, "batch", entry)
-    case .differsFromJournal(let kind, let label, _): ProblemSummary(.differsFromJournal, kind, label)
-    case .policyDiffers(let version): ProblemSummary(.policyDiffers, "policy", version)
-    case .notInJournal(let kind, let number): ProblemSummary(.notInJournal, kind, number)
+    case .lost: "is missing, although the journal does not remove it"
+    case .leftOver: "is still there, although the journal removes it"
+    case .changed: "differs from its last entry in the journal"
     }
   }
 }
@@ -64,10 +92,21 @@ extension CheckProblem {
 extension StoreExposure {
   fileprivate var summary: ProblemSummary {
     switch self {
-    case .file(let path): ProblemSummary(.fileOpenToOthers, "permissions", path)
-    case .folder(let path): ProblemSummary(.folderOpenToOthers, "permissions", path)
-    case .hardLink(let path): ProblemSummary(.hardLink, "permissions", path)
-    case .unverifiedServer(let host): ProblemSummary(.unverifiedServer, "server", host)
+    case .file(let path):
+      .init(.fileOpenToOthers, "permissions", path, "Others can open \(path); chmod 600 keeps them out")
+    case .folder(let path):
+      .init(
+        .folderOpenToOthers, "permissions", path,
+        "Others can put files into \(path), which holds the store, and so change it; chmod go-w keeps them out")
+    case .hardLink(let path):
+      .init(
+        .hardLink, "permissions", path,
+        "\(path) has a second name (a hard link), and using both damages it; one has to be removed")
+    case .unverifiedServer(let host):
+      .init(
+        .unverifiedServer, "server", host,
+        "The certificate of \(host) is not verified, so another server could take its place; add sslmode=verify-full to its address"
+      )
     }
   }
 }

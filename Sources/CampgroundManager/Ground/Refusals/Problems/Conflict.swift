@@ -82,3 +82,16 @@ package struct LongerStay: Hashable, Sendable {
 
   package init(sites: [SiteNumber], comes: Coming?) { (self.sites, self.comes) = (sites, comes) }
 }
+
+extension Conflict {
+  /// The site's state and who holds it, such as `reserved from 2027-07-01 to 2027-07-03 (r-1)`.
+  package var words: String {
+    let status =
+      switch holder {
+      case .reservation(_, .checkedIn): "occupied"
+      case .reservation(_, let status): status.description.lowercased()
+      case .block: "blocked"
+      }
+    return "\(status) from \(arrival.dated) to \(departure.dated) (\(holder))"
+  }
+}

@@ -1,5 +1,5 @@
 /// A reason why the journal refuses a write.
-package enum JournalProblem: Hashable, Sendable {
+package enum JournalProblem: ProblemFamily {
   case keyReused(String)
   /// The key's request was about a person who was forgotten.
   case keyErased(String)
@@ -11,16 +11,24 @@ package enum JournalProblem: Hashable, Sendable {
   case nothingToRedo(String)
   /// Only others have written entries that can be undone.
   case nothingOfActorToUndo(String, newest: EntryID, by: String)
-}
 
-extension JournalProblem {
   var summary: ProblemSummary {
     switch self {
-    case .keyReused(let key): ProblemSummary(.keyReused, "key", key)
-    case .keyErased(let key): ProblemSummary(.keyErased, "key", key)
-    case .reservedKey(let key): ProblemSummary(.reservedKey, "key", key)
-    case .versionChanged(_, let expected, _): ProblemSummary(.versionChanged, "ifVersion", expected)
-    case .nothingToUndo, .nothingToRedo, .nothingOfActorToUndo: ProblemSummary(.notFound, "entry")
+    case .keyReused(let key): .init(.keyReused, "key", key, "The key \(key) was used for another request")
+    case .keyErased(let key):
+      .init(
+        .keyErased, "key", key,
+        "The key \(key) belongs to a request about a camper whose record was since erased; nothing was done")
+    case .reservedKey(let key):
+      .init(.reservedKey, "key", key, "A key cannot begin with erased:, which marks the keys of erased records")
+    case .versionChanged(let thing, let expected, let found):
+      .init(
+        .versionChanged, "ifVersion", expected,
+        "\(thing.has) changed: expected version \(expected), found version \(found)")
+    case .nothingToUndo: .init(.notFound, "entry", nil, "There is nothing to undo")
+    case .nothingToRedo(let actor): .init(.notFound, "entry", nil, "\(actor) has undone nothing that can be redone")
+    case .nothingOfActorToUndo(let actor, let newest, let other):
+      .init(.notFound, "entry", nil, "\(actor) has nothing to undo; the newest entry is \(newest), by \(other)")
     }
   }
 }

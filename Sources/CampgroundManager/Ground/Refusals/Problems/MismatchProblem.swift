@@ -1,5 +1,5 @@
 /// Nights and accounts that differ from the agreement; amounts are minor units.
-package enum MismatchProblem: Hashable, Sendable {
+package enum MismatchProblem: ProblemFamily {
   case nightOutsideStay(ReservationID, Day, SiteNumber)
   case nightHeldTwice(ReservationID, Day)
   /// A reservation that is over holds a night.
@@ -17,23 +17,48 @@ package enum MismatchProblem: Hashable, Sendable {
   case counterDiffers(LedgerID, LedgerID)
   /// There is no reservation of the account.
   case strayEntries(ReservationID)
-}
 
-extension MismatchProblem {
   var summary: ProblemSummary {
     switch self {
-    case .nightOutsideStay(let id, _, _): ProblemSummary(.nightOutsideStay, "nights", id)
-    case .nightHeldTwice(let id, _): ProblemSummary(.nightHeldTwice, "nights", id)
-    case .nightKept(let id, _, _, _): ProblemSummary(.nightKept, "nights", id)
-    case .extrasWithoutPrice(let id, _): ProblemSummary(.extrasWithoutPrice, "nights", id)
-    case .blockDiffers(let id): ProblemSummary(.blockDiffers, "nights", id)
-    case .displacedOutsideBlock(let id, _, _): ProblemSummary(.displacedOutsideBlock, "displaced", id)
-    case .needsDiffer(let id): ProblemSummary(.needsDiffer, "needs", id)
-    case .accountDiffers(let id, let item, _, _, _): ProblemSummary(.accountDiffers, item.rawValue, id)
-    case .penaltyWithoutReason(let id, _, let item, _, _): ProblemSummary(.penaltyWithoutReason, item.rawValue, id)
-    case .moreRefundedThanPaid(let id): ProblemSummary(.moreRefundedThanPaid, "paid", id)
-    case .counterDiffers(let id, _): ProblemSummary(.counterDiffers, "ledger", id)
-    case .strayEntries(let id): ProblemSummary(.strayEntries, "ledger", id)
+    case .nightOutsideStay(let id, let night, let site):
+      .init(
+        .nightOutsideStay, "nights", id,
+        "\(id) holds the night of \(night) on site \(site), which is not part of its stay")
+    case .nightHeldTwice(let id, let night):
+      .init(.nightHeldTwice, "nights", id, "\(id) holds the night of \(night) on two sites")
+    case .nightKept(let id, let status, let night, let site):
+      .init(
+        .nightKept, "nights", id, "\(id) is \(status.rawValue), and still holds the night of \(night) on site \(site)")
+    case .extrasWithoutPrice(let id, let night):
+      .init(.extrasWithoutPrice, "nights", id, "\(id) has extras for the night of \(night), which has no price")
+    case .blockDiffers(let block):
+      .init(.blockDiffers, "nights", block, "\(block) does not hold exactly its own nights")
+    case .displacedOutsideBlock(let block, let id, let night):
+      .init(
+        .displacedOutsideBlock, "displaced", block,
+        "\(block) keeps the night of \(night) for \(id), which is not one of its own")
+    case .needsDiffer(let entry):
+      .init(.needsDiffer, "needs", entry, "The needs of \(entry) are not stored in their usual form")
+    case .accountDiffers(let id, let item, let line, let charged, let agreed):
+      .init(
+        .accountDiffers, item.rawValue, id,
+        "The account of \(id) is charged \(charged) minor units for \(Self.words(item, line)), but \(agreed) were agreed"
+      )
+    case .penaltyWithoutReason(let id, let status, let item, let line, let charged):
+      .init(
+        .penaltyWithoutReason, item.rawValue, id,
+        "The account of \(id), which is \(status.rawValue), is charged \(charged) minor units for "
+          + Self.words(item, line))
+    case .moreRefundedThanPaid(let id):
+      .init(.moreRefundedThanPaid, "paid", id, "More was refunded than paid for \(id)")
+    case .counterDiffers(let entry, let other):
+      .init(.counterDiffers, "ledger", entry, "\(entry) is the counter-entry of \(other) but not its opposite")
+    case .strayEntries(let id):
+      .init(.strayEntries, "ledger", id, "There is no reservation \(id), but its account does not sum to zero")
     }
+  }
+
+  private static func words(_ item: AccountItem, _ line: String) -> String {
+    line.isEmpty ? item.rawValue : "\(item.rawValue) (\(line))"
   }
 }

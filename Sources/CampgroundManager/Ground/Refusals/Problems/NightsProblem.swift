@@ -1,5 +1,5 @@
 /// Nights that somebody holds.
-package enum NightsProblem: Hashable, Sendable {
+package enum NightsProblem: ProblemFamily {
   case taken(Conflict)
   /// Every site that fits is taken.
   case allTaken
@@ -7,15 +7,20 @@ package enum NightsProblem: Hashable, Sendable {
   case tooFewFree(Int, of: Int)
   /// The reason for which a site is not free.
   case occupied(Conflict)
-}
 
-extension NightsProblem {
   var summary: ProblemSummary {
     switch self {
-    case .taken(let conflict): ProblemSummary(.nightsTaken, "site", conflict.site)
-    case .allTaken: ProblemSummary(.nightsTaken, "site")
-    case .tooFewFree(_, let count): ProblemSummary(.nightsTaken, "count", count)
-    case .occupied(let conflict): ProblemSummary(conflict.holder.problemName, "site", conflict.site)
+    case .taken(let conflict): .init(.nightsTaken, "site", conflict.site, "Site \(conflict.site) is \(conflict.words)")
+    case .allTaken: .init(.nightsTaken, "site", nil, "Every site that fits is taken on some of these nights")
+    case .tooFewFree(let free, let count):
+      .init(
+        .nightsTaken, "count", count,
+        "Only \(Phrases.count(free, "site")) that \(Phrases.noun(free, "fits", "fit")) \(Phrases.noun(free, "is", "are")) free "
+          + "for these nights; \(Phrases.requested(count))")
+    case .occupied(let conflict):
+      .init(
+        conflict.holder.problemName, "site", conflict.site,
+        conflict.words.prefix(1).uppercased() + conflict.words.dropFirst())
     }
   }
 }

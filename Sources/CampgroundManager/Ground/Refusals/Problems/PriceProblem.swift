@@ -1,5 +1,5 @@
 /// A problem of rates, taxes or policies.
-package enum PriceProblem: Hashable, Sendable {
+package enum PriceProblem: ProblemFamily {
   /// Nights that no rate covers; `longer` is one for longer stays that would.
   case noRate([Day], on: SiteNumber, longer: LongerRate? = nil)
   case duplicateRate(String)
@@ -26,31 +26,62 @@ package enum PriceProblem: Hashable, Sendable {
   /// No band is for the day of arrival.
   case incompleteCancellation(String)
   case invalidDepositDays(Int)
-}
 
-extension PriceProblem {
   var summary: ProblemSummary {
     switch self {
-    case .noRate(let nights, _, _): ProblemSummary(.noRate, field: "arrive", value: nights.first?.description)
-    case .duplicateRate(let name), .duplicateTax(let name), .duplicateItem(let name):
-      ProblemSummary(.duplicateName, "name", name)
-    case .invalidUnit(let unit): ProblemSummary(.invalidUnit, "unit", unit)
-    case .duplicateDiscount(let word, let field): ProblemSummary(.duplicateName, field: field, value: word)
-    case .discountWithoutMeasure: ProblemSummary(.invalidShare, "percent")
-    case .discountTwice(let name): ProblemSummary(.duplicateName, "discount", name)
-    case .passNeeded(let name): ProblemSummary(.passNeeded, "pass", name)
-    case .nothingToDiscount(let id): ProblemSummary(.nothingCharged, "reservation", id)
-    case .rateOfSiteAndType(_, let type), .discountOfSiteAndType(_, let type):
-      ProblemSummary(.crossedScope, "type", type)
-    case .emptySeason(_, let end): ProblemSummary(.emptySeason, "before", end)
-    case .holidayWithoutDates: ProblemSummary(.holidayWithoutDates, "holiday")
+    case .noRate(let nights, let site, nil):
+      .init(.noRate, "arrive", nights.first?.description, "Site \(site) has no rate for \(Self.words(nights))")
+    case .noRate(let nights, let site, let longer?):
+      .init(
+        .noRate, "arrive", nights.first?.description,
+        "Rate \(longer.rate) is for \(Phrases.stays(ofAtLeast: longer.nights)); site \(site) has no other for "
+          + Self.words(nights))
+    case .duplicateRate(let name): .init(.duplicateName, "name", name, "There is a rate \(name) already")
+    case .duplicateTax(let name): .init(.duplicateName, "name", name, "There is a tax \(name) already")
+    case .duplicateItem(let name): .init(.duplicateName, "name", name, "There is an item \(name) already")
+    case .invalidUnit(let unit):
+      .init(.invalidUnit, "unit", unit, "“\(unit)” is no unit; it is a word such as kWh, without ×")
+    case .duplicateDiscount(let word, let field):
+      .init(.duplicateName, field, word, "There is a discount with the name or code \(word) already")
+    case .discountWithoutMeasure:
+      .init(.invalidShare, "percent", nil, "A discount is a percentage, an amount per night or an amount per stay")
+    case .discountOfSiteAndType(_, let type):
+      .init(.crossedScope, "type", type, "A discount is for one site or for one type of site, not for both")
+    case .discountTwice(let name): .init(.duplicateName, "discount", name, "The discount \(name) is given twice")
+    case .passNeeded(let name): .init(.passNeeded, "pass", name, "The discount \(name) needs the number of a pass")
+    case .nothingToDiscount(let id):
+      .init(.nothingCharged, "reservation", id, "No night of \(id) is charged, so there is nothing to discount")
+    case .rateOfSiteAndType(_, let type):
+      .init(.crossedScope, "type", type, "A rate is for one site or for one type of site, not for both")
+    case .emptySeason(let first, let end):
+      .init(
+        .emptySeason, "before", end,
+        "No night lies between \(first.dated) and \(end.dated), the day after the season's last night")
+    case .holidayWithoutDates:
+      .init(
+        .holidayWithoutDates, "holiday", nil, "A holiday needs its dates: its first night, and the day after its last")
     case .holidayWithWeekdays(let days):
-      ProblemSummary(.holidayWithWeekdays, "weekdays", days.map(\.rawValue).joined(separator: ","))
-    case .taxWithoutShare: ProblemSummary(.invalidShare, "percent")
-    case .crossedTax(let conflict): ProblemSummary(.crossedTax, conflict.fields.first)
-    case .incompleteCancellation(let bands): ProblemSummary(.incompleteCancellation, "cancellation", bands)
-    case .invalidDepositDays(let days): ProblemSummary(.invalidDepositDays, "depositDays", days)
+      .init(
+        .holidayWithWeekdays, "weekdays", days.map(\.rawValue).joined(separator: ","),
+        "A holiday is for every day of its dates, not for certain weekdays")
+    case .taxWithoutShare:
+      .init(
+        .invalidShare, "percent", nil,
+        "A tax is a percentage, or an amount per night, per stay, or per person and night")
+    case .crossedTax(let conflict): .init(.crossedTax, conflict.fields.first, nil, conflict.sentence)
+    case .incompleteCancellation(let bands):
+      .init(
+        .incompleteCancellation, "cancellation", bands,
+        "The bands lack the cost of cancelling on the day of arrival, such as 0:100%")
+    case .invalidDepositDays(let days):
+      .init(.invalidDepositDays, "depositDays", days, "A deposit is due 0 to 100000 days before arrival, not \(days)")
     }
+  }
+
+  private static func words(_ nights: [Day]) -> String {
+    let shown = nights.prefix(7).map(\.dated).joined(separator: ", ")
+    let more = nights.count > 7 ? " and \(nights.count - 7) more" : ""
+    return "the \(nights.count == 1 ? "night" : "nights") of \(shown)\(more)"
   }
 }
 
@@ -83,6 +114,18 @@ package enum TaxConflict: Hashable, Sendable {
     case .feeIncluded: ["included", "fee"]
     case .adultsWithoutPeople: ["adultsOnly"] + Self.measures
     case .limitedTwice: ["firstNights", "staysUpTo"]
+    }
+  }
+}
+
+extension TaxConflict {
+  fileprivate var sentence: String {
+    switch self {
+    case .feeOnFees: "A fee is not on fees"
+    case .feeIncluded: "A fee is beside the price, and not included in it"
+    case .amountOnCharges: "An amount is for nights; only a percentage is on fees, charges and items"
+    case .adultsWithoutPeople: "Only an amount per person and night is for adults alone"
+    case .limitedTwice: "A tax is on the first nights of every stay, or on stays up to a length, not on both"
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A feature that a site lacks for a party and its needs.
-package enum SiteProblem: Hashable, Sendable {
+package enum SiteProblem: ProblemFamily {
   case retired(SiteNumber)
   /// A list of sites has it twice.
   case repeated(SiteNumber)
@@ -14,9 +14,7 @@ package enum SiteProblem: Hashable, Sendable {
   case noSewer
   case notPullThrough
   case notAccessible
-}
 
-extension SiteProblem {
   /// True for the lack of a feature that is kept as a party's need.
   var isLackOfNeed: Bool {
     switch self {
@@ -27,17 +25,22 @@ extension SiteProblem {
 
   var summary: ProblemSummary {
     switch self {
-    case .retired(let site): ProblemSummary(.siteRetired, "site", site)
-    case .repeated(let site): ProblemSummary(.siteRepeated, "sites", site)
-    case .noneFits: ProblemSummary(.noSiteFits, "site")
-    case .rigLengthUnknown(let length): ProblemSummary(.rigLengthUnknown, "rigLength", length)
-    case .otherType(let wanted, _): ProblemSummary(.otherType, "type", wanted)
-    case .noAmps(let amps): ProblemSummary(.noAmps, "amps", amps.map { "\($0) A" }.joined(separator: ", "))
-    case .noElectricity: ProblemSummary(.noElectricity, "electricity")
-    case .noWater: ProblemSummary(.noWater, "water")
-    case .noSewer: ProblemSummary(.noSewer, "sewer")
-    case .notPullThrough: ProblemSummary(.notPullThrough, "pullThrough")
-    case .notAccessible: ProblemSummary(.notAccessible, "accessible")
+    case .retired(let number): .init(.siteRetired, "site", number, "Site \(number) is retired")
+    case .repeated(let number): .init(.siteRepeated, "sites", number, "Site \(number) is listed twice")
+    case .noneFits(let misfit): .init(.noSiteFits, "site", nil, misfit.sentence)
+    case .rigLengthUnknown(let length):
+      .init(.rigLengthUnknown, "rigLength", length, "The site's maximum rig length is unknown")
+    case .otherType(let type, let actual):
+      .init(.otherType, "type", type, "The site is of type \(actual); \(type) was requested")
+    case .noAmps(let amps):
+      .init(
+        .noAmps, "amps", amps.map { "\($0) A" }.joined(separator: ", "),
+        "The site does not offer \(amps.map { "\($0) A" }.joined(separator: ", "))")
+    case .noElectricity: .init(.noElectricity, "electricity", nil, "The site has no electricity")
+    case .noWater: .init(.noWater, "water", nil, "The site has no water")
+    case .noSewer: .init(.noSewer, "sewer", nil, "The site has no sewer hookup")
+    case .notPullThrough: .init(.notPullThrough, "pullThrough", nil, "The site is not a pull-through")
+    case .notAccessible: .init(.notAccessible, "accessible", nil, "The site is not accessible")
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A reason why an entry of the journal cannot be undone.
-package enum UndoProblem: Hashable, Sendable {
+package enum UndoProblem: ProblemFamily {
   case undoneAlready(EntryID, by: EntryID)
   case notUndone(EntryID)
   /// The entry that changed it since is nil when it is unknown.
@@ -19,10 +19,8 @@ package enum UndoProblem: Hashable, Sendable {
   case waivedSince(LedgerID, on: ReservationID)
   /// The reservation of the account was undone.
   case accountGone(LedgerID, ReservationID)
-}
 
-extension UndoProblem {
-  var summary: ProblemSummary { ProblemSummary(.undoBlocked, "entry", undone) }
+  var summary: ProblemSummary { .init(.undoBlocked, "entry", undone, sentence) }
 
   private var undone: any CustomStringConvertible {
     switch self {
@@ -35,6 +33,38 @@ extension UndoProblem {
       .accountGone(let entry, _):
       entry
     case .paidSince(let reservation): reservation
+    }
+  }
+
+  private var sentence: String {
+    switch self {
+    case .undoneAlready(let entry, let other): "\(entry) was undone already, by \(other)"
+    case .notUndone(let entry): "\(entry) is not undone"
+    case .touchedSince(let entry, let thing, let other):
+      "\(thing.was) changed\(other.map { " by \($0)" } ?? "") since \(entry)"
+    case .nightsTakenSince(_, let conflict): "Site \(conflict.site) is \(conflict.words) now"
+    case .stillNeeded(_, let thing, let other):
+      "\(thing.is) in use by a later change" + (other.map { ", \($0)" } ?? "")
+    case .needsLostRecord(_, let thing): "\(thing.needs) a record that no longer exists"
+    case .forgotten(let entry, let thing, let other):
+      entry == other
+        ? "\(entry) erased personal data, so it cannot be undone"
+        : "The change of \(thing.object) by \(entry) was erased by \(other), so it cannot be undone"
+    case .paidSince(let id):
+      "\(id) has payments or charges by hand; undo or refund them first, or cancel \(id) instead"
+    case .countered(let entry, let other): "\(entry) was taken back already, by \(other)"
+    case .refundedSince(let entry, let id):
+      "If \(entry) were taken back, more would have been refunded or transferred\(id.map { " on \($0)" } ?? "") than was paid; "
+        + "undo that first"
+    case .reversedSince(let entry, let id):
+      "If \(entry) were taken back, more would have been taken back\(id.map { " on \($0)" } ?? "") than was charged; "
+        + "undo that first"
+    case .writtenOffSince(let entry, let id):
+      "If \(entry) were taken back, more would have been written off on \(id) than is owed; undo the write-off first"
+    case .waivedSince(let entry, let id):
+      "If \(entry) were taken back, more would have been waived on \(id) than is charged; undo the waiver first"
+    case .accountGone(let entry, let id):
+      "\(id), the reservation of \(entry), was undone since; undo that first"
     }
   }
 }

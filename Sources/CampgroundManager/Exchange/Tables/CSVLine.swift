@@ -29,3 +29,44 @@ package enum FormulaGuard {
     ("0"..."9").contains(scalar) || " .,()-".unicodeScalars.contains(scalar)
   }
 }
+
+/// A row of separated values (RFC 4180), as every table that campctl writes has it.
+package struct CSVLine {
+  private let delimiter: UInt8
+  private var bytes: [UInt8] = []
+  private var isEmpty = true
+  private static let quote = UInt8(ascii: "\"")
+
+  package init(delimiter: UInt8 = UInt8(ascii: ",")) { self.delimiter = delimiter }
+
+  /// A row that a spreadsheet takes for texts, and that an import reads as they were.
+  package static func guarded(_ cells: [String], delimiter: UInt8 = UInt8(ascii: ",")) -> [UInt8] {
+    var line = CSVLine(delimiter: delimiter)
+    for cell in cells { line.add(FormulaGuard.guarded(cell)) }
+    return line.ended
+  }
+
+  /// Adds a cell, between quotes where it needs them, or in any case.
+  package mutating func add(_ cell: String, alwaysQuoted: Bool = false) {
+    if !isEmpty { bytes.append(delimiter) }
+    isEmpty = false
+    guard alwaysQuoted || cell.utf8.contains(where: needsQuotes) else {
+      bytes += cell.utf8
+      return
+    }
+    bytes.append(Self.quote)
+    // Byte by byte: a quote with a combining mark is one Character that is not a quote.
+    for byte in cell.utf8 {
+      if byte == Self.quote { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    bytes.append(Self.quote)
+  }
+
+  private func needsQuotes(_ byte: UInt8) -> Bool {
+    byte == Self.quote || byte == delimiter || byte == 0x0A || byte == 0x0D
+  }
+
+  /// The row with its end.
+  package var ended: [UInt8] { bytes + "\r\n".utf8 }
+}
