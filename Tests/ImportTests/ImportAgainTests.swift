@@ -37,9 +37,7 @@ import Testing
   @Test func `it puts back what the export says`() throws {
     try camp.importSites("wawona-campground")
     let imported = try camp.features("002")
-    var edits = SiteEdits()
-    edits.maxPeople = .set(60)
-    _ = try camp.sites.changeCampSite("002", edits)
+    _ = try camp.sites.changeCampSite("002", SiteEdits { $0.maxPeople = .set(60) })
     let report = try camp.importSites("wawona-campground")
     #expect(report.updated == 1)
     #expect(report.unchanged == 96)

@@ -13,7 +13,7 @@ struct LedgerAppendOnlyTests {
   ]
 
   @Test(arguments: meddling) func `no entry of an account is changed or deleted`(_ statement: SQL) throws {
-    let camp = try TestCampground.priced()
+    let camp = TestCampground.priced()
     try camp.reserve()
     let before = try camp.accounts.account("r-1").entries
     #expect(throws: StoreError.self) { try camp.store.write { try camp.store.execute(statement) } }

@@ -10,8 +10,7 @@ struct CheckTests {
   /// Two reservations with prices, one cancelled, a block that displaces, a payment, a waitlist entry, and an undone
   /// entry.
   func camp() throws -> TestCampground {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
+    let camp = TestCampground(sites: 1, 2, 3)
     try camp.makePrices()
     try camp.set { $0.name = .set("Frozen Lake") }
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-04")

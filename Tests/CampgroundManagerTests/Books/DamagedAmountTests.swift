@@ -8,8 +8,7 @@ import Testing
 @Suite(TestEngine.ofFiles) struct DamagedAmountTests {
   /// A priced stay with a payment, in a store that was then damaged in spite of its constraints.
   private func camp(damage: SQL...) throws -> TestCampground {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1)
+    let camp = TestCampground(sites: 1)
     try camp.makePrices()
     try camp.pay(camp.reserve(1, "2027-07-01"..<"2027-07-04"), 5000)
     let store = camp.campground.store

@@ -4,13 +4,7 @@ import Testing
 @testable import CampgroundManager
 
 struct CalendarExportTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite("12")
-    try camp.makeCampSite("14")
-  }
+  private let camp = TestCampground(sites: "12", "14")
 
   /// The values of a property, in the order of the calendar.
   private func values(_ name: String, _ text: String) -> [String] {

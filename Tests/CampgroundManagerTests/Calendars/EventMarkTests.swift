@@ -4,8 +4,7 @@ import Testing
 
 struct EventMarkTests {
   @Test func `an event keeps its id, and each change gives it a higher sequence and a time`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
+    let camp = TestCampground(sites: 1)
     let reserved = try camp.reserve()
     let first = try camp.calendars.mark(of: "r-1")
     let later = camp.at("2027-06-02", "09:30")
@@ -19,7 +18,7 @@ struct EventMarkTests {
   }
 
   @Test func `time and payments alone change no event`() throws {
-    let camp = try TestCampground.priced()
+    let camp = TestCampground.priced()
     try camp.reserve()
     let mark = try camp.calendars.mark(of: "r-1")
     try camp.at("2027-06-05").pay("45.00")

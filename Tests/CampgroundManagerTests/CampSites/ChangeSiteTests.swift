@@ -3,10 +3,7 @@ import TestSupport
 import Testing
 
 struct ChangeSiteTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
+  private let camp = TestCampground { camp in
     try camp.makeCampSite(1) {
       $0.loop = .set("Lake")
       $0.amps = [30]
@@ -44,8 +41,7 @@ struct ChangeSiteTests {
   }
 
   @Test func `a limit is judged beside those that stay`() throws {
-    let error = try #require(throws: CampingError.self) { try update { $0.minPeople = 7 } }
-    #expect(error.problems.map(\.name) == ["invalidCapacity"])
+    #expect(try rejected { try update { $0.minPeople = 7 } }.problems.map(\.name) == ["invalidCapacity"])
     #expect(try camp.sites.find(1).features.minPeople == 1)
   }
 
@@ -66,7 +62,7 @@ struct ChangeSiteTests {
 
   @Test func `a site that is not there is named`() throws {
     try camp.makeCampSite("A-07")
-    let error = try #require(throws: CampingError.self) { try camp.sites.retireCampSite("a-8") }
+    let error = try rejected { try camp.sites.retireCampSite("a-8") }
     #expect(error.name == .notFound)
     #expect(error.code == 4)
     #expect(error.problems == [.reference(.notFound(.site, "a-8", field: "site", near: nil))])

@@ -3,13 +3,10 @@ import TestSupport
 import Testing
 
 struct DeleteSiteTests {
-  let camp: TestCampground
+  private let camp = TestCampground.empty
   let site: CampSite
 
-  init() throws {
-    camp = try TestCampground()
-    site = try camp.makeCampSite()
-  }
+  init() throws { site = try camp.makeCampSite() }
 
   @Test func `a site that nobody ever reserved can be deleted`() throws {
     try camp.sites.deleteCampSite(site)
@@ -19,7 +16,7 @@ struct DeleteSiteTests {
 
   @Test func `a site that somebody reserved can only be retired`() throws {
     try camp.reserve()
-    let error = try #require(throws: CampingError.self) { try camp.sites.deleteCampSite(site) }
+    let error = try rejected { try camp.sites.deleteCampSite(site) }
     #expect(error.name == .invalidRequest)
     #expect(error.problems.map(\.name) == ["siteInUse"])
     #expect(try camp.sites.getCampSite(1) == site)
@@ -32,8 +29,7 @@ struct DeleteSiteTests {
 
   @Test func `a site is deleted once`() throws {
     try camp.sites.deleteCampSite(1)
-    let error = try #require(throws: CampingError.self) { try camp.sites.deleteCampSite(1) }
-    #expect(error.name == .notFound)
+    #expect(try rejected { try camp.sites.deleteCampSite(1) }.name == .notFound)
   }
 
   @Test func `a new site of the same number is not the one that was deleted`() throws {

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 struct SlugTests {
+  private let camp = TestCampground.empty
+
   @Test func `a phrase becomes small words joined by hyphens`() {
     #expect(Slug(phrase: "Large Tent Over 9X12`")?.text == "large-tent-over-9x12")
     #expect(Slug(phrase: " RV / Motorhome ")?.text == "rv-motorhome")
@@ -21,7 +23,6 @@ struct SlugTests {
       "UPDATE camp_site SET equipment = 'rv,tent'", "UPDATE camp_site SET amps = ',030,'",
     ] as [SQL])
   func `in the store it is written in one way, and any other is damage`(_ damage: SQL) throws {
-    let camp = try TestCampground()
     try camp.makeCampSite(1) {
       $0.type = "cabin"
       $0.equipment = ["rv", "tent"]
@@ -48,7 +49,6 @@ struct SlugTests {
   }
 
   @Test func `a phrase written in the program is kept as a word`() throws {
-    let camp = try TestCampground()
     let made = try camp.makeCampSite(1) {
       $0.type = "Group Site"
       $0.equipment = ["Large Tent", "RV"]

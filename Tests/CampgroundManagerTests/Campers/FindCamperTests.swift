@@ -22,7 +22,7 @@ struct FindCamperTests {
 
   @Test(arguments: ["c-9", "9", "Bacon", "910-543-9001", "", "c-0", "c-x", "c-99999999999999999999"])
   func `who is not there is not found`(_ text: String) throws {
-    let error = try #require(throws: CampingError.self) { try camp.campers.find(CamperReference(text)) }
+    let error = try rejected { try camp.campers.find(CamperReference(text)) }
     #expect(error.name == .notFound)
     #expect(error.code == 4)
     #expect(error.problems.map(\.field) == ["camper"])
@@ -30,9 +30,7 @@ struct FindCamperTests {
 
   @Test func `a name that several have is ambiguous, and they are listed`() throws {
     try camp.makeCamper("BACON LOVER", phoneNumber: "555-0102")
-    let error = try #require(throws: CampingError.self) {
-      try camp.campers.find(CamperReference("bacon lover"))
-    }
+    let error = try rejected { try camp.campers.find(CamperReference("bacon lover")) }
     #expect(error.name == .ambiguous)
     #expect(error.code == 3)
     guard case .reference(.ambiguous("bacon lover", let found)) = error.problems.first?.kind else {
@@ -46,7 +44,7 @@ struct FindCamperTests {
 
   @Test(arguments: ["r-1": .reservation, "b-1": .block, "o-1": .journalEntry] as [String: ThingKind])
   func `the id of another kind is named as such`(_ text: String, _ kind: ThingKind) throws {
-    let error = try #require(throws: CampingError.self) { try camp.campers.find(CamperReference(text)) }
+    let error = try rejected { try camp.campers.find(CamperReference(text)) }
     #expect(error.name == .wrongKind)
     #expect(error.code == 4)
     #expect(error.problems == [.reference(.wrongKind(text, is: kind, not: .camper, field: "camper"))])

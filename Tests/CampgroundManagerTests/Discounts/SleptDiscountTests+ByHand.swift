@@ -26,7 +26,7 @@ extension SleptDiscountTests {
 
   @Test func `an amount by hand stays when nights change, and a percentage follows them`() throws {
     for (what, totals) in [("30.00", [15000, 19500, 6000]), ("10%", [16200, 20250, 8100])] {
-      let camp = try TestCampground.priced(tax: nil)
+      let camp = TestCampground.priced(tax: nil)
       try camp.reserve(1, "2027-07-01"..<"2027-07-05")
       try camp.discount(what)
       var seen = [try camp.sums().total]
@@ -99,10 +99,10 @@ extension SleptDiscountTests {
   }
 
   @Test func `where no night is charged it is refused, and waiving is named`() throws {
-    let camp = try TestCampground.priced()
+    let camp = TestCampground.priced()
     try camp.reserve()
     try camp.reservations.cancel("r-1")
-    let error = try #require(throws: CampingError.self) { try camp.discount("5.00") }
+    let error = try rejected { try camp.discount("5.00") }
     #expect(error.problems == [.price(.nothingToDiscount("r-1"))] && error.remedies == [.waive])
     let unpriced = try TestCampground()
     try unpriced.makeCampSite()
@@ -111,10 +111,9 @@ extension SleptDiscountTests {
   }
 
   @Test func `more than the nights cost cannot be taken off`() throws {
-    let camp = try TestCampground.priced()
+    let camp = TestCampground.priced()
     try camp.reserve()
-    let error = try #require(throws: CampingError.self) { try camp.discount("90.01") }
-    #expect(error.problems.map(\.name) == ["invalidAmount"])
+    #expect(try rejected { try camp.discount("90.01") }.problems.map(\.name) == ["invalidAmount"])
     #expect(try camp.discount("90.00").result.sums.total == 0)
     #expect(try !camp.discount("10%").changed)
   }

@@ -9,7 +9,7 @@ struct SleptDiscountTests {
   func party(_ nights: Int, discounts: [String] = [], _ make: (TestCampground) throws -> Void = { _ in }) throws
     -> TestCampground
   {
-    let camp = try TestCampground.priced()
+    let camp = TestCampground.priced()
     try make(camp)
     let days = "2027-07-01"..<Day("2027-07-01").advanced(by: nights)
     try camp.reserve(1, days, discounts: discounts)

@@ -3,12 +3,7 @@ import TestSupport
 import Testing
 
 struct PlacardTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 10)
-  }
+  private let camp = TestCampground(sites: 1, 2, 10)
 
   private func outline(_ day: Day = "2027-07-04", site: SiteNumber? = nil) throws -> [String] {
     try camp.frontDesk.placards(on: day, site: site).map { placard in
@@ -39,7 +34,6 @@ struct PlacardTests {
   }
 
   @Test func `a site that there is not is refused`() throws {
-    let error = #expect(throws: CampingError.self) { try camp.frontDesk.placards(site: 99) }
-    #expect(error?.name == .notFound)
+    #expect(try rejected { try camp.frontDesk.placards(site: 99) }.name == .notFound)
   }
 }

@@ -3,12 +3,7 @@ import TestSupport
 import Testing
 
 struct SiteTurnoverTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3, 10)
-  }
+  private let camp = TestCampground(sites: 1, 2, 3, 10)
 
   /// `1 both r-1 r-2` for each site.
   private func outline(_ day: Day = "2027-07-04", at now: Day = TestCampground.today) throws -> [String] {

@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 struct PermanentIDTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   private struct Dropped: Error {}
 

@@ -27,8 +27,7 @@ struct AppendOnlyTests {
   }
 
   private func expectRefusal(of statement: SQL) throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+    let camp = TestCampground(sites: 1, 2)
     try camp.store.write {
       // An entry without a change, so that no foreign key protects it.
       _ = try camp.store.execute(

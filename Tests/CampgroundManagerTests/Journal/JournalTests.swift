@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 struct JournalTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   @Test func `every write leaves an entry that says when, who and what`() throws {
     try camp.set { $0.name = .set("Apache Trout") }

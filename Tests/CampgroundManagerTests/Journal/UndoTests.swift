@@ -5,6 +5,8 @@ import Testing
 
 /// Each kind of command can be undone, and done again.
 struct UndoTests {
+  private let camp = TestCampground(sites: 1)
+
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let act: @Sendable (TestCampground) throws -> Void
@@ -62,8 +64,6 @@ struct UndoTests {
   }
 
   @Test func `what was reserved is free again, and what was cancelled is held again`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     let camper = try camp.makeCamper()
     let made = try camp.reserve(camper: camper)
     try camp.cancel(made)
@@ -86,13 +86,10 @@ struct UndoTests {
     #expect([counts.sites, counts.campers, counts.reservations, counts.nights] == [0, 0, 0, 0])
     for table in ["settings", "key"] as [SQL] { #expect(try camp.count(table) == 0) }
     #expect(counts.entries == 2 * entries)
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo() }
-    #expect(error.name == .notFound)
+    #expect(try rejected { try camp.undo.undo() }.name == .notFound)
   }
 
   @Test func `an id is not used again after an undo`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     let first = try camp.reserve()
     try camp.undo.undo()
     try camp.undo.undo()
@@ -105,8 +102,6 @@ struct UndoTests {
   }
 
   @Test func `versions only go up`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     var seen = try camp.sites.find(1).version
     for _ in 1...3 {
       _ = try camp.sites.retireCampSite(1)

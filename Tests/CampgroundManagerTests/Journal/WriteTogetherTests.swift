@@ -4,12 +4,10 @@ import Testing
 
 /// Commands of a batch that are written together.
 struct WriteTogetherTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let moving: Reserved
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
     try camp.reserve(1, "2027-07-04"..<"2027-07-07")
     moving = try camp.reserve(2, "2027-07-04"..<"2027-07-07")
   }

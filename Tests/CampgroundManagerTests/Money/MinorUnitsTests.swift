@@ -38,10 +38,10 @@ struct MinorUnitsTests {
   }
 
   @Test(arguments: [[MinorUnits.largest, 1], [.max, 1], [-MinorUnits.largest, -1], [.min, -1]])
-  func `a sum larger than any amount is refused`(amounts: [Int]) {
-    let error = #expect(throws: CampingError.self) { try MinorUnits.sum(amounts, field: "total") }
-    #expect(error?.problems.map(\.name) == ["invalidAmount"])
-    #expect(error?.problems.first?.field == "total")
+  func `a sum larger than any amount is refused`(amounts: [Int]) throws {
+    let error = try rejected { try MinorUnits.sum(amounts, field: "total") }
+    #expect(error.problems.map(\.name) == ["invalidAmount"])
+    #expect(error.problems.first?.field == "total")
   }
 
   @Test func `a sum may be as large as any amount`() throws {

@@ -20,8 +20,7 @@ struct CircleTests {
   }
 
   @Test func `an entry that took itself back is told all the same`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite(1)
+    let camp = TestCampground(sites: 1)
     let store = camp.campground.store
     try store.write { try store.execute("INSERT INTO undoing (entry, by) VALUES (1, 1)") }
     var undoers: [EntryID?] = []

@@ -5,13 +5,11 @@ import Testing
 
 /// The stays of two records that become one person's.
 struct CollisionTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let keep: Camper
   let other: Camper
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
     keep = try camp.makeCamper()
     other = try camp.makeCamper("B. Lover", phoneNumber: "555-0101")
   }

@@ -11,16 +11,14 @@ struct ErrorSentenceTests {
   init() throws { camp = try TestCampground() }
 
   @Test func `an error has a sentence for each of its problems`() throws {
-    let error = try #require(throws: CampingError.self) {
-      try camp.campground.campers.addCamper("", phoneNumber: "none")
-    }
+    let error = try rejected { try camp.campground.campers.addCamper("", phoneNumber: "none") }
     let phone = "A phone number has 3 to 20 digits, spaces and + - . ( ) / x #"
     #expect(error.description == "A name cannot be empty. \(phone).")
     #expect(error.problems.map(\.description) == ["A name cannot be empty", phone])
   }
 
   @Test func `Foundation has the same sentence, the domain and the code`() throws {
-    let error = try #require(throws: CampingError.self) { try camp.campground.reservations.find("r-9") }
+    let error = try rejected { try camp.campground.reservations.find("r-9") }
     #expect(error.localizedDescription == error.description)
     let foundation = error as NSError
     #expect((foundation.domain, foundation.code) == ("CampingManager", 4))

@@ -4,11 +4,7 @@ import Testing
 
 /// Parties that should have come or left by now are listed; nothing happens to them by itself.
 struct OverdueTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
+  private let camp = TestCampground(sites: 1, 2, 3) { camp in
     try camp.set { $0.noShowAfter = TimeOfDay("22:00") }
     let there = try camp.reserve(1, "2027-07-02"..<"2027-07-04")
     try camp.reserve(2, "2027-07-04"..<"2027-07-07", camper: there.camper)
@@ -18,8 +14,7 @@ struct OverdueTests {
   }
 
   private func overdue(_ day: Day, _ time: String) throws -> [String] {
-    var filter = ReservationFilter()
-    filter.isOverdue = true
+    let filter = ReservationFilter { $0.isOverdue = true }
     var found: [String] = []
     try camp.at(day, time).reservations.forEachReservation(filter) { found.append($0.id?.description ?? "") }
     return found

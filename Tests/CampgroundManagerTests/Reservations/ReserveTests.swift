@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 struct ReserveTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   @Test func `a reservation in which everything is said is kept as it was made`() throws {
     let made = try camp.makeFullReservation()

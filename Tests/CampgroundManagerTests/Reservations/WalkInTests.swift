@@ -4,13 +4,7 @@ import Testing
 
 /// A walk-in party is reserved and checked in as one command.
 struct WalkInTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-    try camp.makeCamper()
-  }
+  private let camp = TestCampground(sites: 1, 2) { try $0.makeCamper() }
 
   private func walkIn(_ site: SiteNumber?, arrival: Day = TestCampground.today) throws -> Reserved {
     let camper = try camp.campers.find("c-1")
@@ -32,7 +26,7 @@ struct WalkInTests {
 
   @Test(arguments: ["2027-06-02", "2027-05-31"] as [Day])
   func `only who arrives today is checked in at once`(_ arrival: Day) throws {
-    let error = try refusal(of: camp) { _ = try walkIn(1, arrival: arrival) }
+    let error = try camp.refusal { try walkIn(1, arrival: arrival) }
     #expect(error.problems.map(\.name) == [arrival > TestCampground.today ? "tooEarly" : "arrivalInPast"])
   }
 
@@ -40,10 +34,9 @@ struct WalkInTests {
     let past = try camp.at("2027-05-30")
       .reserve(1, "2027-05-30"..<"2027-06-01", camper: camp.campers.find("c-1"))
     try camp.at("2027-05-30").reservations.checkIn(past.reference)
-    #expect(try refusal(of: camp) { _ = try walkIn(1) }.problems.map(\.name) == ["siteOccupied"])
+    #expect(try camp.refusal { try walkIn(1) }.problems.map(\.name) == ["siteOccupied"])
     #expect(try walkIn(nil).siteNumber == 2)
-    let error = try refusal(of: camp) { _ = try walkIn(nil) }
-    #expect(error.problems.map(\.value) == ["1"])
-    #expect(try refusal(of: camp) { _ = try walkIn(2) }.alternatives?.sites == [])
+    #expect(try camp.refusal { try walkIn(nil) }.problems.map(\.value) == ["1"])
+    #expect(try camp.refusal { try walkIn(2) }.alternatives?.sites == [])
   }
 }

@@ -4,23 +4,13 @@ import Testing
 
 /// One campground, one currency: amounts that are counted in it keep it from changing.
 struct CurrencyChangeTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
-  }
+  private let camp = TestCampground(sites: 1)
 
   private func change(to code: String) throws -> [String] {
-    do {
-      try camp.set { $0.currency = code }
-      #expect(try camp.settings.settings.currency.code == code)
-      return []
-    } catch let error as CampingError {
-      #expect(error.problems.map(\.field) == ["currency"])
-      #expect(error.problems.map(\.value) == [code])
-      return error.problems.map(\.name)
-    }
+    let problems = try camp.problems { try camp.set { $0.currency = code } }
+    #expect(problems.allSatisfy { ($0.field, $0.value) == ("currency", code) })
+    #expect(try (camp.settings.settings.currency.code == code) == problems.isEmpty)
+    return problems.map(\.name)
   }
 
   @Test func `without amounts any currency will do`() throws {
@@ -74,7 +64,7 @@ struct CurrencyChangeTests {
     #expect(try change(to: "JPY") == [])
     try camp.makeRate("Yen", "5000")
     let entries = try camp.entries()
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(entries[1].id)) }
+    let error = try rejected { try camp.undo.undo(EntryReference(entries[1].id)) }
     #expect(error.name == .undoBlocked)
     #expect(error.problems.map(\.name) == ["currencyInUse"])
     #expect(try camp.settings.settings.currency.code == "JPY")
@@ -106,7 +96,7 @@ struct CurrencyChangeTests {
     try Self.removals[index](camp)
     let removed = try #require(camp.entries().first).id
     #expect(try change(to: "JPY") == [])
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(removed)) }
+    let error = try rejected { try camp.undo.undo(EntryReference(removed)) }
     #expect(error.name == .undoBlocked)
     #expect(error.problems.map(\.name) == ["currencyInUse"])
     try camp.undoLast()
@@ -139,7 +129,7 @@ struct CurrencyChangeTests {
 
   @Test func `what else is wrong is named beside it`() throws {
     try camp.makeRate()
-    let error = try #require(throws: CampingError.self) {
+    let error = try rejected {
       try camp.set {
         $0.currency = "JPY"
         $0.minNights = 0

@@ -5,11 +5,7 @@ import Testing
 
 /// Stays that stand although new settings would not allow them.
 struct LeftOutsideTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+  private let camp = TestCampground(sites: 1, 2) { camp in
     try camp.makeCampSite("C1") { $0.type = "cabin" }
   }
 

@@ -3,16 +3,12 @@ import TestSupport
 import Testing
 
 struct SettingsTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   private func problems(_ change: (inout SettingsEdits) -> Void) throws -> [String] {
-    let error = try #require(throws: CampingError.self) { try camp.set(change) }
+    let error = try rejected { try camp.set(change) }
     #expect(error.name == .invalidRequest)
-    return error.problems.map { "\($0.field ?? ""): \($0.name)" }
+    return error.problems.byField
   }
 
   @Test func `a new campground has the usual settings`() throws {
@@ -61,9 +57,7 @@ struct SettingsTests {
 
   @Test func `setting what is set already changes nothing`() throws {
     try camp.set { $0.minNights = 2 }
-    var edits = SettingsEdits()
-    edits.minNights = 2
-    let answer = try camp.settings.change(edits)
+    let answer = try camp.settings.change(SettingsEdits { $0.minNights = 2 })
     #expect(!answer.changed)
     #expect(answer.version == 1)
     #expect(try camp.count("command") == 1)

@@ -4,20 +4,10 @@ import Testing
 
 /// The campground's settings as limits of reservations.
 struct StayLimitTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite()
-  }
+  private let camp = TestCampground(sites: 1)
 
   private func problems(arrival: Day = "2027-07-01", nights: Int) throws -> [String] {
-    do {
-      _ = try camp.reservations.reserve(camp.request(arrival: arrival, nights: nights))
-      return []
-    } catch let error as CampingError {
-      return error.problems.map(\.name)
-    }
+    try camp.problems { try camp.reservations.reserve(camp.request(arrival: arrival, nights: nights)) }.map(\.name)
   }
 
   @Test func `a stay is as long as the shortest stay at least`() throws {

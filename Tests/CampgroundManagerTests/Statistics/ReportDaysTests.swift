@@ -5,12 +5,8 @@ import Testing
 
 /// A report's days end before the last that is named, so that months sum to the year.
 struct ReportDaysTests {
-  let camp: TestCampground
-
   /// On the last day of July and the first of August each, one party comes, one cancels and one does not come.
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
+  private let camp = TestCampground(sites: 1, 2, 3) { camp in
     for day in ["2027-07-31", "2027-08-01"] as [Day] {
       let next = day.advanced(by: 1)
       let days = day..<next

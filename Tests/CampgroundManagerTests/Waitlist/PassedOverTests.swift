@@ -5,14 +5,10 @@ import Testing
 
 /// The entries that wait for nights which somebody else has just got (domain rule R21).
 struct PassedOverTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let waiting: Camper
 
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-    waiting = try camp.makeCamper("Maple Syrup", phoneNumber: "555-0101")
-  }
+  init() throws { waiting = try camp.makeCamper("Maple Syrup", phoneNumber: "555-0101") }
 
   private func passed(by written: Written<Reserved>) throws -> [String] {
     try camp.waitlist.passedOver(by: written, for: written.camper.id).map {

@@ -90,8 +90,7 @@ extension FilledThing {
       { camp in
         try camp.makeTax("state") { $0.percent = Percent("5%") }
         try camp.reserve(2, "2027-06-02"..<"2027-06-04") {
-          var terms = TermsRequest()
-          terms.taxExempt = .set("form 7")
+          let terms = TermsRequest { $0.taxExempt = .set("form 7") }
           $0.terms = terms
         }
         try camp.at("2027-06-04").discount("5.00", on: "r-2")

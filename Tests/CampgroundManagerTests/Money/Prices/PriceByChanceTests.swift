@@ -5,6 +5,8 @@ import Testing
 
 /// With rates, taxes, parties and stays by chance, sums add up and an undo leaves no cent behind.
 struct PriceByChanceTests {
+  private let camp = TestCampground(sites: 1)
+
   private func request(_ priced: inout PricedCampground, _ days: Range<Day>, _ site: SiteNumber = 1) -> ReserveRequest {
     ReserveRequest(
       camper: CamperReference(priced.camper.id), site: site,
@@ -84,8 +86,6 @@ struct PriceByChanceTests {
 
   @Test(arguments: 1...20) func `a weekly and a monthly price are spread to the last cent`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     let (weekly, monthly) = (chance.next(100_000), chance.next(400_000))
     try camp.makeRate {
       $0.weekly = Amount(Currency.usDollar.text(weekly))

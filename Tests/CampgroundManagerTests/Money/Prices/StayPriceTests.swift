@@ -5,11 +5,7 @@ import Testing
 
 /// The price of a reservation through its life.
 struct StayPriceTests {
-  private let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+  private let camp = TestCampground(sites: 1, 2) { camp in
     try camp.makeRate()
     try camp.makeRate("Lake", "60.00") { $0.site = 2 }
   }

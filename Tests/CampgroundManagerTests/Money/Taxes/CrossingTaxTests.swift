@@ -5,11 +5,7 @@ import Testing
 
 /// A stay that becomes longer or shorter than a tax of 10 % on stays up to 29 nights; a night costs 45.00.
 struct CrossingTaxTests {
-  private let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
+  private let camp = TestCampground(sites: 1) { camp in
     try camp.makeRate()
     try camp.makeTax { ($0.percent, $0.staysUpTo) = (Percent("10%"), 29) }
     try camp.agree { $0.early = .refund }
@@ -22,9 +18,7 @@ struct CrossingTaxTests {
   }
 
   private func stayOn(until departure: Day, on day: Day) throws {
-    var edits = ReservationEdits()
-    edits.depart = departure
-    try camp.at(day).reservations.change("r-1", edits)
+    try camp.at(day).edit { $0.depart = departure }
   }
 
   private var lines: [String] {
