@@ -4,9 +4,7 @@ import Testing
 @Suite struct `Importing again` {
   let camp: ImportedCamp
 
-  init() throws {
-    camp = try ImportedCamp()
-  }
+  init() throws { camp = try ImportedCamp() }
 
   @Test(arguments: [("apache-trout-campground", nil), ("odd-export", "900001")] as [(String, String?)])
   func `it changes nothing and leaves no trace in the journal`(_ export: String, _ facility: String?) throws {

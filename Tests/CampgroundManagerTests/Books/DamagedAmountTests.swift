@@ -28,20 +28,15 @@ import Testing
     #expect(throws: StoreError.self) { try camp.books() }
   }
 
-  @Test func `sums that the engine refuses are problems`() throws {
-    let camp = try camp(damage: "UPDATE ledger SET amount = \(Int.max)")
-    #expect(try camp.checks.check().problems.map(\.name).contains("unreadableRows"))
-  }
-
-  @Test(arguments: [MinorUnits.largest, .max])
-  func `prices that are too large together are problems`(price: Int) throws {
-    let camp = try camp(damage: "UPDATE night SET price = \(price)")
-    #expect(try camp.checks.check().problems.map(\.name).contains("unreadableRows"))
-  }
-
-  @Test func `a table that is gone is a problem`() throws {
-    let camp = try camp(damage: "DROP TABLE night")
-    #expect(try camp.checks.check().problems.map(\.name).contains("unreadableRows"))
+  @Test(
+    arguments: [
+      "UPDATE ledger SET amount = \(Int.max)", "UPDATE night SET price = \(MinorUnits.largest)",
+      "UPDATE night SET price = \(Int.max)", "DROP TABLE night",
+    ] as [SQL])
+  func `sums that the engine refuses, prices too large together, and a table that is gone are problems`(damage: SQL)
+    throws
+  {
+    #expect(try camp(damage: damage).checks.check().problems.map(\.name).contains("unreadableRows"))
   }
 
   @Test(arguments: [Int.min, .min + 1, .max])

@@ -83,10 +83,7 @@ struct DecisionTests {
   @Test func `an exemption has the taxes that its nights would have`() throws {
     let camp = TestCampground.priced(tax: Percent("7.25%"))
     try camp.makeTax("bed") { $0.perNight = Amount("1.50") }
-    try camp.makeTax("linen") {
-      $0.perStay = Amount("9.99")
-      $0.isFee = true
-    }
+    try camp.makeFee("linen") { $0.perStay = Amount("9.99") }
     try camp.agree("2027-07-31"..<"2027-08-02") { $0.taxExempt = .set("C-17") }
     try camp.agree("2027-07-31"..<"2027-08-02", on: 2) {
       $0.taxExempt = .set("C-18")

@@ -11,10 +11,7 @@ struct RevenueTests {
     try camp.makeRate("Standard", "45.00") { $0.extraAdult = Amount("5.00") }
     try camp.makeTax("county") { $0.percent = Percent("7.25%") }
     try camp.makeTax("bed") { $0.perNight = Amount("1.50") }
-    try camp.makeTax("linen") {
-      $0.perStay = Amount("9.99")
-      $0.isFee = true
-    }
+    try camp.makeFee("linen") { $0.perStay = Amount("9.99") }
     try camp.reserve(1, "2027-07-30"..<"2027-08-02") { $0.party.adults = 3 }
     let revenue = try camp.revenue(by: .day)
     #expect(revenue.rows.map(\.key) == [day(of: "2027-07-30"), day(of: "2027-07-31"), day(of: "2027-08-01")])

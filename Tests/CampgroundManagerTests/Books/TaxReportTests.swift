@@ -24,15 +24,11 @@ struct TaxReportTests {
     try camp.makeRate { $0.extraPet = Amount("5.00") }
     try camp.makeTax("county") { $0.percent = Percent("10%") }
     try camp.makeTax("bed") { $0.perNight = Amount("1.50") }
-    try camp.makeTax("linen") {
-      $0.perStay = Amount("9.00")
-      $0.isFee = true
-    }
+    try camp.makeFee("linen") { $0.perStay = Amount("9.00") }
     try camp.makeDiscounts(["Half": "50%"])
     try camp.reserve(1, "2027-07-01"..<"2027-07-03") {
       $0.party.pets = 1
-      let terms = TermsRequest { $0.discount = ["Half"] }
-      $0.terms = terms
+      $0.terms = TermsRequest { $0.discount = ["Half"] }
     }
     let report = try camp.taxes(by: [.type, .name])
     #expect(report.rows.map(\.key.name) == ["bed", "county"])
@@ -51,10 +47,7 @@ struct TaxReportTests {
       $0.percent = Percent("5%")
       $0.firstNights = 3
     }
-    try camp.reserve(1, "2027-07-01"..<"2027-07-03") {
-      let terms = TermsRequest { $0.taxExempt = .set("form 7") }
-      $0.terms = terms
-    }
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03") { $0.terms = TermsRequest { $0.taxExempt = .set("form 7") } }
     try camp.reserve(2, "2027-07-01"..<"2027-07-05")
     let report = try camp.taxes()
     #expect(report.rows.map(\.key.name) == ["county", "state"])

@@ -7,10 +7,7 @@ struct ChartTests {
   private let camp = TestCampground(sites: 1, 2)
 
   private func chart(_ days: Range<Day> = "2027-07-01"..<"2027-07-08", in camp: TestCampground? = nil) throws -> Chart {
-    var request = ChartRequest()
-    request.from = days.lowerBound
-    request.numberOfNights = days.count
-    return try (camp ?? self.camp).chart.chart(request)
+    try (camp ?? self.camp).chart.chart(ChartRequest { ($0.from, $0.numberOfNights) = (days.lowerBound, days.count) })
   }
 
   /// The bars of a site as `stay 07-01..07-03 Bacon Lover`.

@@ -16,9 +16,7 @@ struct OwnPriceTests {
     -> Reservation
   {
     try camp.reserve(1, "2027-07-01"..<Day("2027-07-01").advanced(by: nights)) {
-      var terms = TermsRequest()
-      change(&terms)
-      $0.terms = terms
+      $0.terms = TermsRequest(change)
     }.reservation
   }
 

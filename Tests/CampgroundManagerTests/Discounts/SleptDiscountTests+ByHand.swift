@@ -10,7 +10,7 @@ extension SleptDiscountTests {
     let written = try camp.at("2027-07-03").discount("30.00")
     #expect(try parts(camp) == [0, 0, 1500, 1500])
     #expect(written.result.sums.total == 18000 - 3000 + 1500)
-    #expect(try lines(camp).contains("discounts  -3000"))
+    #expect(try camp.charged().contains("discounts  -3000"))
     #expect(
       try camp.at("2027-07-03").accounts.account("r-1").entries.first { $0.item == .discounts }?.memo == "noise")
   }
@@ -48,7 +48,7 @@ extension SleptDiscountTests {
     try camp.at("2027-07-03").reservations.checkOut("r-1")
     let written = try camp.at("2027-07-05").discount("10%", because: "ants")
     #expect(written.result.sums.total == 8910)
-    #expect(try lines(camp).suffix(2) == ["agreed-apart  -900", "taxes-apart county -90"])
+    #expect(try camp.charged().suffix(2) == ["agreed-apart  -900", "taxes-apart county -90"])
     try camp.at("2027-07-05").discount("20.00", because: "more ants")
     #expect(try camp.sums().total == 8910 - 2200)
     let revenue = try camp.at("2027-07-05").campground.revenue.report().total
@@ -67,7 +67,7 @@ extension SleptDiscountTests {
     let before = try today.reservations.find("r-1").discountAmounts
     let written = try today.discount("5.00")
     #expect(written.result.discountAmounts == before + [500])
-    #expect(try lines(today).contains("agreed-apart  -500"))
+    #expect(try today.charged().contains("agreed-apart  -500"))
     #expect(try today.checks.check() == Checkup())
   }
 
@@ -104,8 +104,7 @@ extension SleptDiscountTests {
     try camp.reservations.cancel("r-1")
     let error = try rejected { try camp.discount("5.00") }
     #expect(error.problems == [.price(.nothingToDiscount("r-1"))] && error.remedies == [.waive])
-    let unpriced = try TestCampground()
-    try unpriced.makeCampSite()
+    let unpriced = TestCampground(sites: 1)
     try unpriced.reserve()
     #expect(throws: CampingError.self) { try unpriced.discount("10%") }
   }

@@ -7,10 +7,6 @@ import Testing
 struct StayDiscountTests {
   private let camp = TestCampground.priced()
 
-  private func lines(_ camp: TestCampground) throws -> [String] {
-    try LedgerTable(store: camp.store).lines(of: "r-1").map { "\($0.item.rawValue) \($0.name) \($0.amount)" }
-  }
-
   private func parts(_ camp: TestCampground) throws -> [[Int]] {
     try camp.reservations.find("r-1").nights.compactMap { $0.price?.discounts }
   }
@@ -21,7 +17,7 @@ struct StayDiscountTests {
     try camp.makeDiscounts(["Half": "50%"])
     try camp.reserve(1, "2027-07-01"..<"2027-07-03", discounts: ["Half"])
     #expect(
-      try lines(camp) == [
+      try camp.charged() == [
         "nights  9000", "discounts Half -4500", "taxes county 450", "taxes bed 200", "fees booking 300",
       ])
   }
@@ -32,7 +28,7 @@ struct StayDiscountTests {
     try camp.makeDiscounts(["Half": "50%", "More": "60%", "Most": "60%"])
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-04", discounts: ["Half", "More", "Most"])
     #expect(made.sums.total == 0)
-    #expect(try lines(camp) == ["nights  13515", "discounts Half -6758", "discounts More -6757"])
+    #expect(try camp.charged() == ["nights  13515", "discounts Half -6758", "discounts More -6757"])
     #expect(made.discountAmounts == [6758, 6757, 0])
     #expect(try parts(camp).map { $0.reduce(0, +) } == [4505, 4505, 4505])
   }
@@ -43,8 +39,7 @@ struct StayDiscountTests {
     try camp.makeDiscounts(["Family": "80%", "Half": "50%"])
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-02") {
       $0.party.pets = 1
-      let terms = TermsRequest { $0.discount = ["Family", "Half"] }
-      $0.terms = terms
+      $0.terms = TermsRequest { $0.discount = ["Family", "Half"] }
     }
     #expect(made.discountAmounts == [3600, 900])
     #expect(made.sums.total == 500)

@@ -10,7 +10,7 @@ struct JournalTests {
     let made = try camp.makePartReservation()
     _ = try camp.campers.changeCamper(CamperReference(made.camper.id), CamperEdits(notes: .set("early")))
     _ = try camp.reservations.cancel(ReservationReference("r-1"))
-    _ = try camp.sites.changeCampSite(1, SiteEdits(loop: "Lake"))
+    _ = try camp.sites.changeCampSite(1, SiteEdits { $0.loop = .set("Lake") })
     _ = try camp.sites.retireCampSite(1)
     try camp.makeCampSite(2)
     try camp.sites.deleteCampSite(2)
@@ -89,12 +89,5 @@ struct JournalTests {
       try camp.store.value("SELECT request FROM command WHERE name = \("reserve")", as: String.self))
     #expect(request.contains(#""anySite":true"#))
     #expect(request.contains(#""site":"A-07""#))
-  }
-}
-
-extension SiteEdits {
-  fileprivate init(loop: String) {
-    self.init()
-    self.loop = .set(loop)
   }
 }

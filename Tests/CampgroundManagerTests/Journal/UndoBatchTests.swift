@@ -7,9 +7,7 @@ import Testing
 struct UndoBatchTests {
   let camp: TestCampground
 
-  init() throws {
-    camp = try TestCampground.seeded()
-  }
+  init() throws { camp = try TestCampground.seeded() }
 
   private func moveParties() throws {
     try camp.campground.batch {

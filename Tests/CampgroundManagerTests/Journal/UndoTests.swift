@@ -18,18 +18,10 @@ struct UndoTests {
   }
 
   static let cases: [Case] = [
-    Case("settings") {
-      try $0.set {
-        $0.name = .clear
-        $0.maxNights = .set(14)
-      }
-    },
+    Case("settings") { try $0.set { ($0.name, $0.maxNights) = (.clear, .set(14)) } },
     Case("add-site") { try $0.makeCampSite("B-1") { $0.amps = [30] } },
     Case("change-site") {
-      var edits = SiteEdits()
-      edits.loop = .set("Aspen")
-      edits.maxLength = .set(40)
-      edits.equipment = ["tent"]
+      let edits = SiteEdits { ($0.loop, $0.maxLength, $0.equipment) = (.set("Aspen"), .set(40), ["tent"]) }
       _ = try $0.sites.changeCampSite(1, edits)
     },
     Case("retire-site") { _ = try $0.sites.retireCampSite(1) },

@@ -24,8 +24,7 @@ import Testing
     try camp.set { $0.directions = .set("behind Ann Zzyzx's barn") }
     try camp.reserve(1) {
       ($0.camper, $0.group, $0.notes) = ("c-2", "Ann Zzyzx family", "friend of Ann Zzyzx")
-      let terms = TermsRequest { $0.discount = ["Ann Zzyzx"] }
-      $0.terms = terms
+      $0.terms = TermsRequest { $0.discount = ["Ann Zzyzx"] }
     }
     try camp.blockSite(2, "2027-07-01"..<"2027-07-03", reason: "for Ann Zzyzx")
     _ = try camp.sell(item: "Ann Zzyzx's wood")

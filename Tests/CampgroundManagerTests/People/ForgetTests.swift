@@ -37,9 +37,8 @@ struct ForgetTests {
   }
 
   private func keyed(_ name: String, _ body: () throws -> Written<Camper>) throws -> Written<Camper> {
-    var terms = WriteTerms()
-    terms.key = RequestKey(name, request: #"add-camper {"fullName":"S'more","phone":"555-0177"}"#)
-    return try camp.campground.writing(terms, body)
+    let key = RequestKey(name, request: #"add-camper {"fullName":"S'more","phone":"555-0177"}"#)
+    return try camp.campground.writing(WriteTerms { $0.key = key }, body)
   }
 
   private func secretsInFiles() throws -> [String] {

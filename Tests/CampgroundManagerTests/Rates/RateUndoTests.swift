@@ -14,10 +14,7 @@ struct RateUndoTests {
     }
     try camp.makeRate("Second") { $0.site = 1 }
     try camp.makeTax("county") { $0.percent = Percent("7.25%") }
-    try camp.makeTax("cleaning") {
-      $0.perStay = Amount("10.00")
-      $0.isFee = true
-    }
+    try camp.makeFee("cleaning") { $0.perStay = Amount("10.00") }
     try camp.agree { $0.deposit = Portion("20%") }
   }
 

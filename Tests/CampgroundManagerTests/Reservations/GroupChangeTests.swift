@@ -46,8 +46,7 @@ struct GroupChangeTests {
 
   @Test func `a night that somebody else holds refuses all, with its holder`() throws {
     let other = try camp.reserve(2, "2027-07-07"..<"2027-07-08")
-    let longer = ReservationEdits { $0.nights = 4 }
-    let error = try camp.refusal { try camp.reservations.change(group: "Scouts", longer) }
+    let error = try camp.refusal { try camp.reservations.change(group: "Scouts", ReservationEdits { $0.nights = 4 }) }
     #expect(error.name == .nightsTaken)
     #expect(error.problems.map(\.value) == ["r-2"])
     #expect(error.conflict?.holder.description == other.id?.description)

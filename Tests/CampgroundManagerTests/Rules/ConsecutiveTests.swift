@@ -30,14 +30,14 @@ struct ConsecutiveTests {
     #expect(try problems(3, "2027-07-12"..<"2027-07-13") == ["aboveMaximumConsecutive 8"])
   }
 
-  @Test func `a night between stays begins a new row`() throws {
+  @Test(
+    arguments: [
+      ("a night between stays begins a new row", 1, "2027-07-09"..<"2027-07-16"),
+      ("two sites for the same nights are no longer stay", 2, "2027-07-01"..<"2027-07-08"),
+    ] as [(String, SiteNumber, Range<Day>)])
+  func `a stay beside one of seven nights is allowed`(_ why: String, _ site: SiteNumber, _ days: Range<Day>) throws {
     try camp.reserve(1, "2027-07-01"..<"2027-07-08", camper: camper)
-    #expect(try problems(1, "2027-07-09"..<"2027-07-16") == [])
-  }
-
-  @Test func `two sites for the same nights are no longer stay`() throws {
-    try camp.reserve(1, "2027-07-01"..<"2027-07-08", camper: camper)
-    #expect(try problems(2, "2027-07-01"..<"2027-07-08") == [])
+    #expect(try problems(site, days) == [], "\(why)")
   }
 
   @Test func `another camper's stays do not count`() throws {

@@ -20,10 +20,7 @@ struct QuoteTests {
   @Test func `a quote has the nights one by one, then extras, taxes and fees`() throws {
     try camp.makeRate { $0.extraAdult = Amount("5.00") }
     try camp.makeTax("county") { $0.percent = Percent("7.25%") }
-    try camp.makeTax("booking") {
-      $0.perStay = Amount("3.00")
-      $0.isFee = true
-    }
+    try camp.makeFee("booking") { $0.perStay = Amount("3.00") }
     try camp.agree {
       $0.deposit = Portion("20%")
       $0.depositDays = .set(14)

@@ -21,19 +21,12 @@ struct CrossingTaxTests {
     try camp.at(day).edit { $0.depart = departure }
   }
 
-  private var lines: [String] {
-    get throws {
-      try LedgerTable(store: camp.store).lines(of: ReservationID(rawValue: 1))
-        .map { "\($0.item.rawValue) \($0.amount)" }
-    }
-  }
-
   @Test func `a stay that crosses the line on site gets its tax back, for slept nights as a line of the day`() throws {
     try stay(28)
-    #expect(try lines == ["nights 126000", "taxes 12600"])
+    #expect(try camp.charged() == ["nights  126000", "taxes county 12600"])
     try stayOn(until: "2027-08-02", on: "2027-07-06")
     // 32 nights; the tax of the five slept ones, 22.50, stays theirs and is given back on the day.
-    #expect(try lines == ["nights 144000", "taxes 2250", "taxes-apart -2250"])
+    #expect(try camp.charged() == ["nights  144000", "taxes county 2250", "taxes-apart county -2250"])
     #expect(try camp.sums().total == 144_000)
   }
 
@@ -51,32 +44,32 @@ struct CrossingTaxTests {
     try stayOn(until: "2027-08-02", on: "2027-07-06")
     try stayOn(until: "2027-07-11", on: "2027-07-08")
     // Ten nights of 4.50: five had it, two were slept without it, and three are open.
-    #expect(try lines == ["nights 45000", "taxes 3600", "taxes-apart 900"])
+    #expect(try camp.charged() == ["nights  45000", "taxes county 3600", "taxes-apart county 900"])
     #expect(try camp.sums().total == 49_500)
   }
 
   @Test func `a party that leaves a long stay early owes the tax of its nights`() throws {
     try stay(32)
-    #expect(try lines == ["nights 144000"])
+    #expect(try camp.charged() == ["nights  144000"])
     try camp.at("2027-07-21").reservations.checkOut("r-1")
-    #expect(try lines == ["nights 90000", "taxes-apart 9000"])
+    #expect(try camp.charged() == ["nights  90000", "taxes-apart county 9000"])
   }
 
   @Test func `before the stay there is no line of its own`() throws {
     try camp.reserve(1, "2027-07-01"..<"2027-07-29")
     try stayOn(until: "2027-08-02", on: "2027-06-10")
-    #expect(try lines == ["nights 144000"])
+    #expect(try camp.charged() == ["nights  144000"])
   }
 
   @Test func `undo and redo restore the account to the cent`() throws {
     try stay(28)
-    let before = try lines
+    let before = try camp.charged()
     try stayOn(until: "2027-08-02", on: "2027-07-06")
-    let after = try lines
+    let after = try camp.charged()
     try camp.undoLast()
-    #expect(try lines == before)
+    #expect(try camp.charged() == before)
     try camp.redo()
-    #expect(try lines == after)
+    #expect(try camp.charged() == after)
     #expect(try camp.campground.checks.check().problems.isEmpty)
   }
 }

@@ -26,8 +26,7 @@ struct IncludedTaxTests {
     let made = try camp.reserve(1, first..<first.advanced(by: nights)) {
       $0.party.adults = adults
       guard let exempt else { return }
-      let terms = TermsRequest { ($0.taxExempt, $0.taxExemptFrom) = (.set("form 7"), exempt) }
-      $0.terms = terms
+      $0.terms = TermsRequest { ($0.taxExempt, $0.taxExemptFrom) = (.set("form 7"), exempt) }
     }
     return try LedgerTable(store: camp.store).lines(of: #require(made.id)).map {
       "\($0.name.isEmpty ? $0.item.rawValue : $0.name) \($0.amount)"

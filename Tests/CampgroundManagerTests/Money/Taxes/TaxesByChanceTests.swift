@@ -57,8 +57,7 @@ struct TaxesByChanceTests {
     try camp.reserve(chance.next(2) == 0 ? 1 : 2, arrival..<arrival.advanced(by: nights)) {
       ($0.party.adults, $0.party.children) = (adults, children)
       guard isDiscounted else { return }
-      let terms = TermsRequest { $0.discount = ["Half"] }
-      $0.terms = terms
+      $0.terms = TermsRequest { $0.discount = ["Half"] }
     }
   }
 
