@@ -4,9 +4,7 @@ import Testing
 @Suite struct `Importing again` {
   let camp: ImportedCamp
 
-  init() throws {
-    camp = try ImportedCamp()
-  }
+  init() throws { camp = try ImportedCamp() }
 
   @Test(arguments: [("apache-trout-campground", nil), ("odd-export", "900001")] as [(String, String?)])
   func `it changes nothing and leaves no trace in the journal`(_ export: String, _ facility: String?) throws {
@@ -37,9 +35,7 @@ import Testing
   @Test func `it puts back what the export says`() throws {
     try camp.importSites("wawona-campground")
     let imported = try camp.features("002")
-    var edits = SiteEdits()
-    edits.maxPeople = .set(60)
-    _ = try camp.sites.changeCampSite("002", edits)
+    _ = try camp.sites.changeCampSite("002", SiteEdits { $0.maxPeople = .set(60) })
     let report = try camp.importSites("wawona-campground")
     #expect(report.updated == 1)
     #expect(report.unchanged == 96)

@@ -5,9 +5,7 @@ import Testing
 @Suite struct `Exports that cannot be imported` {
   let camp: ImportedCamp
 
-  init() throws {
-    camp = try ImportedCamp()
-  }
+  init() throws { camp = try ImportedCamp() }
 
   @Test func `an export of several facilities lists them, and wants one named`() {
     let facilities = [

@@ -4,9 +4,7 @@ import Testing
 @Suite struct `Real campgrounds` {
   let camp: ImportedCamp
 
-  init() throws {
-    camp = try ImportedCamp()
-  }
+  init() throws { camp = try ImportedCamp() }
 
   @Test func `all of Apache Trout comes in, and all of it is understood`() throws {
     let report = try camp.importSites("apache-trout-campground")

@@ -1,13 +1,17 @@
 import CampgroundManager
+import Testing
 
 extension TestCampground {
-  /// A campground with site 1 at 45.00 a night, and by default a county tax of 10 %.
-  package static func priced(tax: Percent? = Percent("10%")) throws -> TestCampground {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
-    try camp.makeRate()
-    if let tax { try camp.makeTax { $0.percent = tax } }
-    return camp
+  /// A campground with sites at 45.00 a night, by default a county tax of 10 %, and all that the closure makes.
+  package static func priced(
+    tax: Percent? = Percent("10%"), at line: SourceLocation = #_sourceLocation,
+    make: (TestCampground) throws -> Void = { _ in }
+  ) -> TestCampground {
+    TestCampground(sites: 1, 2, 3, at: line) { camp in
+      try camp.makeRate()
+      if let tax { try camp.makeTax { $0.percent = tax } }
+      try make(camp)
+    }
   }
 
   @discardableResult

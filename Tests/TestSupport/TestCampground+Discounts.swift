@@ -22,10 +22,7 @@ extension TestCampground {
     _ site: SiteNumber = 1, _ days: Range<Day>, discounts: [String], pass: String? = nil
   ) throws -> Reserved {
     try reserve(site, days) {
-      var terms = TermsRequest()
-      terms.discount = discounts
-      terms.pass = pass.map(Edit.set)
-      $0.terms = terms
+      $0.terms = TermsRequest { ($0.discount, $0.pass) = (discounts, pass.map(Edit.set)) }
     }
   }
 
@@ -38,12 +35,18 @@ extension TestCampground {
     return try campground.reservations.discount(made, share, because: reason)
   }
 
+  /// Changes a reservation by the closure.
+  @discardableResult
+  package func edit(
+    _ made: ReservationReference = "r-1", _ fill: (inout ReservationEdits) throws -> Void
+  ) throws -> Written<Reservation> {
+    try campground.reservations.change(made, ReservationEdits(fill))
+  }
+
   /// Changes the number of nights.
   @discardableResult
   package func change(_ made: ReservationReference = "r-1", nights: Int) throws -> Written<Reservation> {
-    var edits = ReservationEdits()
-    edits.nights = nights
-    return try campground.reservations.change(made, edits)
+    try edit(made) { $0.nights = nights }
   }
 
   /// Changes the price that people agree on.
@@ -51,9 +54,6 @@ extension TestCampground {
   package func change(
     _ made: ReservationReference = "r-1", terms change: (inout TermsRequest) -> Void
   ) throws -> Written<Reservation> {
-    var (edits, terms) = (ReservationEdits(), TermsRequest())
-    change(&terms)
-    edits.terms = terms
-    return try campground.reservations.change(made, edits)
+    try edit(made) { $0.terms = TermsRequest(change) }
   }
 }

@@ -20,7 +20,7 @@ package struct TestCampground {
     self.init(campground: Campground(store: store, clock: .fixed(today), actor: "desk"))
   }
 
-  init(campground: Campground) {
+  package init(campground: Campground) {
     self.campground = campground
   }
 

@@ -16,8 +16,7 @@ struct ForgetAccountTests {
     try camp.makeRate()
     let camper = try camp.makeCamper("Marshmallow Toaster", phoneNumber: "555-0199")
     try camp.reserve(camper: camper)
-    var terms = WriteTerms()
-    terms.key = RequestKey("k-1", request: "pay for Marshmallow's singed socks")
+    let terms = WriteTerms { $0.key = RequestKey("k-1", request: "pay for Marshmallow's singed socks") }
     _ = try camp.campground.writing(terms) { try camp.pay("90.00", by: "gold card", for: "for Marshmallow") }
     try camp.charge("5.00", for: "singed socks")
     try camp.adjust("5.00", for: "singed socks, not theirs")
@@ -52,7 +51,7 @@ struct ForgetAccountTests {
     try later.reservations.cancel("r-1")
     let before = try Contents(of: later)
     for forget in [{ _ = try later.people.forget("c-1") }, { _ = try later.people.whatForgettingErases("c-1") }] {
-      let error = try #require(throws: CampingError.self) { try forget() }
+      let error = try rejected { try forget() }
       #expect(error.problems == [.person(.balanceOpen("c-1", "r-1", balance: -9000, .usDollar))])
     }
     #expect(try Contents(of: later) == before)
@@ -64,7 +63,7 @@ struct ForgetAccountTests {
     try later.people.forget("c-1")
     var erased = 0
     for number in 4...newest {
-      let error = try #require(throws: CampingError.self) { try later.undo.undo(EntryReference("o-\(number)")) }
+      let error = try rejected { try later.undo.undo(EntryReference("o-\(number)")) }
       if case .undo(.forgotten) = error.problems[0].kind { erased += 1 }
     }
     #expect(erased >= 4)

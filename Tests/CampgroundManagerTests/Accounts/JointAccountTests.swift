@@ -5,12 +5,11 @@ import Testing
 
 /// The bill of a camper or of a group, and one payment for all of it.
 struct JointAccountTests {
-  let camp: TestCampground
+  private let camp = TestCampground.priced()
   let camper: Camper
 
   /// A group of three stays of two nights at 45.00 and a tax of 10 %, 99.00 each; the last has another camper.
   init() throws {
-    camp = try TestCampground.priced()
     camper = try camp.makeCamper()
     let other = try camp.makeCamper("Tent Pole", phoneNumber: "555-0102")
     // The second is due before the first.
@@ -46,7 +45,7 @@ struct JointAccountTests {
 
   @Test func `more than all balances is refused, unless a reservation takes the rest`() throws {
     let above = try #require(Amount("198.01"))
-    let error = try #require(throws: CampingError.self) { try camp.pay(ofCamper, "198.01") }
+    let error = try rejected { try camp.pay(ofCamper, "198.01") }
     #expect(error.problems == [.money(.paymentAboveBalances(above, balances: 19800, .usDollar))])
     #expect(error.remedies == [.credit])
     #expect(throws: CampingError.self) { try camp.pay(ofCamper, "198.01", credit: "r-3") }
@@ -79,8 +78,7 @@ struct JointAccountTests {
     #expect(throws: CampingError.self) { try camp.pay(.group("Scouts"), "0.01") }
     #expect(try !camp.pay(.group("Scouts"), "0.00").changed)
     for holder in [AccountHolder.group("Guides"), .camper("c-9")] {
-      let error = try #require(throws: CampingError.self) { try camp.campground.accounts.account(of: holder) }
-      #expect(error.name == .notFound)
+      #expect(try rejected { try camp.campground.accounts.account(of: holder) }.name == .notFound)
     }
   }
 

@@ -4,13 +4,7 @@ import Testing
 
 /// Payments on holds, and on stays that are no more (domain rule R13).
 struct PaidHoldTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-    try camp.makeRate("Standard", "40.00")
-  }
+  private let camp = TestCampground(sites: 1, 2) { try $0.makeRate("Standard", "40.00") }
 
   @discardableResult
   private func hold(nights: Int = 2) throws -> Reserved {
@@ -64,8 +58,7 @@ struct PaidHoldTests {
     let later = try later(60)
     _ = try later.reservations.reserve(camp.request(2))
     #expect(try camp.sums() == AccountSums(total: 0, paid: 1030))
-    let error = try #require(throws: CampingError.self) { try later.undo.undo(pay) }
-    #expect(error.problems == [.undo(.reversedSince("l-2", on: "r-1"))])
+    #expect(try rejected { try later.undo.undo(pay) }.problems == [.undo(.reversedSince("l-2", on: "r-1"))])
     #expect(try camp.sums() == AccountSums(total: 0, paid: 1030))
   }
 
@@ -90,19 +83,15 @@ struct PaidHoldTests {
     #expect(!again.changed)
     #expect(again.status == .reserved)
     #expect(try camp.count("command") == entries)
-    var terms = WriteTerms()
-    terms.expectedVersion = 9
-    let error = try #require(throws: CampingError.self) {
-      try camp.campground.writing(terms) { try camp.reservations.confirm("r-1") }
-    }
+    let terms = WriteTerms { $0.expectedVersion = 9 }
+    let error = try rejected { try camp.campground.writing(terms) { try camp.reservations.confirm("r-1") } }
     #expect(error.name == .versionChanged)
   }
 
   @Test func `a reservation without a payment is confirmed only once`() throws {
     try hold()
     try camp.reservations.confirm("r-1")
-    let error = try #require(throws: CampingError.self) { try camp.reservations.confirm("r-1") }
-    #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
+    #expect(try rejected { try camp.reservations.confirm("r-1") }.problems.map(\.name) == ["notAllowedInStatus"])
   }
 
   @Test func `one undo takes payment and confirmation back, and one redo brings them back`() throws {
@@ -165,8 +154,7 @@ struct PaidHoldTests {
 
   @Test func `a repeated payment under one key is one payment, and still says that it confirmed`() throws {
     try hold()
-    var terms = WriteTerms()
-    terms.key = RequestKey("k", request: "pay r-1")
+    let terms = WriteTerms { $0.key = RequestKey("k", request: "pay r-1") }
     let first = try camp.campground.writing(terms) { try camp.pay("80.00") }
     let again = try camp.campground.writing(terms) { try camp.pay("80.00") }
     #expect(first.hasConfirmed && again.hasConfirmed)

@@ -8,8 +8,7 @@ struct PenaltyTests {
   private func camp(_ nightly: String, tax: String? = nil, _ policy: (inout PolicyEdits) -> Void) throws
     -> TestCampground
   {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
+    let camp = TestCampground(sites: 1)
     try camp.makeRate("Summer", nightly)
     if let tax { try camp.makeTax { $0.percent = Percent(tax) } }
     try camp.agree(policy)

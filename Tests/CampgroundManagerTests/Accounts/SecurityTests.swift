@@ -5,13 +5,8 @@ import Testing
 
 /// Security deposits, which are owed to the camper until they are kept (domain rule R30).
 struct SecurityTests {
-  let camp: TestCampground
-
   /// A stay of two nights at 45.00 and a tax of 10 %: 99.00.
-  init() throws {
-    camp = try TestCampground.priced()
-    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
-  }
+  private let camp = TestCampground.priced { try $0.reserve(1, "2027-07-01"..<"2027-07-03") }
 
   @Test func `a security deposit is in no sum of the account, and goes back as it came`() throws {
     try camp.secure("100.00")
@@ -70,7 +65,7 @@ struct SecurityTests {
   }
 
   private func problems(_ body: () throws -> Written<Account>) throws -> [Problem] {
-    try #require(throws: CampingError.self) { _ = try body() }.problems
+    try rejected { try body() }.problems
   }
 
   @Test func `it never confirms a hold`() throws {
@@ -84,7 +79,7 @@ struct SecurityTests {
     try camp.secure("100.00")
     let received = try camp.log.newest
     _ = try isKept ? camp.keep("60.00", for: "broken table") : camp.returnSecurity("60.00")
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(received)) }
+    let error = try rejected { try camp.undo.undo(EntryReference(received)) }
     #expect(error.problems == [.undo(.refundedSince("l-3", on: "r-1"))])
     try camp.undoLast()
     try camp.undo.undo(EntryReference(received))
@@ -94,7 +89,7 @@ struct SecurityTests {
   @Test func `a camper whose security is held is not forgotten`() throws {
     try camp.secure("100.00")
     try camp.reservations.cancel("r-1")
-    let error = try #require(throws: CampingError.self) { try camp.people.forget("c-1") }
+    let error = try rejected { try camp.people.forget("c-1") }
     #expect(error.problems == [.person(.securityHeld("c-1", "r-1", held: 10000, .usDollar))])
     try camp.returnSecurity("100.00")
     try camp.people.forget("c-1")

@@ -5,11 +5,8 @@ import Testing
 
 /// Money that goes from one reservation to another (domain rule R32).
 struct TransferTests {
-  let camp: TestCampground
-
   /// Two stays of two nights at 45.00 and a tax of 10 %, 99.00 each, of two campers.
-  init() throws {
-    camp = try TestCampground.priced()
+  private let camp = TestCampground.priced { camp in
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     let other = try camp.makeCamper("Tent Pole", phoneNumber: "555-0102")
     try camp.reserve(2, "2027-07-01"..<"2027-07-03", camper: other)
@@ -57,7 +54,7 @@ struct TransferTests {
   }
 
   private func problems(_ body: () throws -> Written<[Account]>) throws -> [Problem] {
-    try #require(throws: CampingError.self) { _ = try body() }.problems
+    try rejected { try body() }.problems
   }
 
   @Test func `a transfer that meets what is due confirms a hold, and one undo takes both back`() throws {
@@ -88,7 +85,7 @@ struct TransferTests {
   }
 
   private func blocked(_ entry: EntryID) throws -> [Problem] {
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(entry)) }
+    let error = try rejected { try camp.undo.undo(EntryReference(entry)) }
     #expect(error.name == .undoBlocked)
     return error.problems
   }
@@ -101,18 +98,14 @@ struct TransferTests {
 
   @Test func `its version is that of the account that gives`() throws {
     try camp.pay("60.00")
-    var terms = WriteTerms()
-    terms.expectedVersion = 2
-    let error = try #require(throws: CampingError.self) {
-      try camp.campground.writing(terms) { try camp.transfer("45.00") }
-    }
+    let terms = WriteTerms { $0.expectedVersion = 2 }
+    let error = try rejected { try camp.campground.writing(terms) { try camp.transfer("45.00") } }
     #expect(error.problems == [.journal(.versionChanged(.account("r-1"), expected: 2, found: 3))])
   }
 
   @Test func `a repeated transfer under one key is one transfer`() throws {
     try camp.pay("60.00")
-    var terms = WriteTerms()
-    terms.key = RequestKey("k", request: "transfer")
+    let terms = WriteTerms { $0.key = RequestKey("k", request: "transfer") }
     let first = try camp.campground.writing(terms) { try camp.transfer("45.00") }
     let again = try camp.campground.writing(terms) { try camp.transfer("45.00") }
     #expect(again.replayed && again.result.map(\.sums) == first.result.map(\.sums))

@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 struct AvailabilityTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   private func answers(
     _ days: Range<Day> = "2027-07-01"..<"2027-07-03", _ change: (inout AvailabilityRequest) -> Void = { _ in }
@@ -86,9 +82,7 @@ struct AvailabilityTests {
   }
 
   @Test func `a request that no campground could meet is refused with all its problems`() throws {
-    let error = try #require(throws: CampingError.self) {
-      try answers("2027-05-01"..<"2027-05-01") { $0.party.pets = -1 }
-    }
+    let error = try rejected { try answers("2027-05-01"..<"2027-05-01") { $0.party.pets = -1 } }
     #expect(error.name == .invalidRequest)
     #expect(
       error.problems.map(\.name) == ["invalidNumberOfNights", "arrivalInPast", "invalidNumberOfPeople"])

@@ -4,11 +4,7 @@ import Testing
 
 /// The site of a party that leaves the choice to the campground (domain rule R27).
 struct BestFitTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   /// The chosen site for 1 to 3 July, and the reason.
   private func choice(_ change: (inout ReserveRequest) -> Void = { _ in }) throws -> (SiteNumber, ChoiceReason?) {
@@ -76,7 +72,7 @@ struct BestFitTests {
 
   @Test func `when no site fits at all, the request is against the rules`() throws {
     try camp.makeCampSite { $0.maxPeople = .set(1) }
-    let error = try #require(throws: CampingError.self) { try choice() }
+    let error = try rejected { try choice() }
     #expect(error.name == .invalidRequest)
     #expect(error.problems.map(\.name) == ["noSiteFits"])
   }
@@ -85,7 +81,7 @@ struct BestFitTests {
     try camp.makeCampSites(1, 2)
     try camp.reserve(1)
     try camp.reserve(2)
-    let error = try #require(throws: CampingError.self) { try choice() }
+    let error = try rejected { try choice() }
     #expect(error.name == .nightsTaken)
     #expect(error.problems.map(\.name) == ["nightsTaken"])
     #expect(error.alternatives?.sites == [])

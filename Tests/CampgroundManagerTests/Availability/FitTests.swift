@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 struct FitTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   /// The reasons of a site with these features against a request for these.
   private func reasons(

@@ -5,9 +5,10 @@ import Testing
 
 /// The sites that a statement finds free and fitting are those without a reason against them.
 struct FreeSitesTests {
+  private let camp = TestCampground.empty
+
   @Test(arguments: 1...3) func `the statement and the reasons agree, whatever is asked`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
-    let camp = try TestCampground()
     for number in 1...40 { try makeSite(number, camp, &chance) }
     var answered = 0
     for _ in 1...300 {
@@ -24,8 +25,7 @@ struct FreeSitesTests {
   }
 
   @Test func `a program asks for the free sites of a stay`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
+    let camp = TestCampground(sites: 1, 2, 3)
     try camp.reserve(2, "2027-07-04"..<"2027-07-06")
     let stay = StayRequest(arrival: "2027-07-05", numberOfNights: 2)
     #expect(try camp.availability.freeSites(for: stay).map(\.siteNumber) == [1, 3])
@@ -76,9 +76,8 @@ struct FreeSitesTests {
   }
 
   @Test func `a party that is the largest twice over is still too many for a site`() throws {
-    let camp = try TestCampground()
     try camp.makeCampSite(1) { $0.maxPeople = .set(8) }
-    let error = try #require(throws: CampingError.self) {
+    let error = try rejected {
       try camp.reserve {
         $0.party.adults = 10_000
         $0.party.children = 10_000
@@ -88,7 +87,6 @@ struct FreeSitesTests {
   }
 
   @Test func `of many free sites the best is named, and why`() throws {
-    let camp = try TestCampground()
     try camp.makeCampSite(1) { $0.maxLength = .set(60) }
     try camp.makeCampSite(2) { $0.maxLength = .set(40) }
     let request = AvailabilityRequest(stay: StayRequest(arrival: "2027-07-03", numberOfNights: 2))
@@ -105,8 +103,7 @@ struct FreeSitesTests {
   }
 
   @Test func `a hold past its expiry is free for all, and fills no gap`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+    let camp = TestCampground(sites: 1, 2)
     _ = try camp.reservations.hold(camp.request(1, arrival: "2027-07-03", nights: 2), minutes: 10)
     let later = TestCampground(store: camp.store, today: "2027-06-02")
     let during = AvailabilityRequest(stay: StayRequest(arrival: "2027-07-03", numberOfNights: 2))

@@ -4,11 +4,7 @@ import Testing
 
 /// The free stays of a window, and the reasons against the others.
 struct WindowTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   private func answers(
     _ arrivals: Range<Day> = "2027-07-01"..<"2027-07-03", nights: ClosedRange<Int> = 1...2, explained: Bool = false,
@@ -112,7 +108,7 @@ struct WindowTests {
   }
 
   @Test func `a window that no campground could answer is refused with all its problems`() throws {
-    let error = try #require(throws: CampingError.self) {
+    let error = try rejected {
       try answers("2027-07-01"..<"2027-07-01") {
         ($0.fewestNights, $0.mostNights, $0.limit) = (0, 1001, -1)
         $0.party.pets = -1
@@ -122,7 +118,7 @@ struct WindowTests {
       error.problems.map(\.name) == [
         "invalidNumberOfNights", "aboveMaximumStay", "noArrivals", "invalidLimit", "invalidNumberOfPeople",
       ])
-    let crossed = try #require(throws: CampingError.self) {
+    let crossed = try rejected {
       try answers {
         ($0.fewestNights, $0.mostNights) = (3, 2)
         $0.arrivalBefore = "2027-06-01"

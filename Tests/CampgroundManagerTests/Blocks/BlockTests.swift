@@ -4,30 +4,18 @@ import Testing
 
 /// Nights that are out of sale.
 struct BlockTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-  }
+  private let camp = TestCampground(sites: 1, 2)
 
   private func refusal(_ days: Range<Day>, isForced: Bool = false, reason: String = "new gravel") throws -> CampingError
   {
-    let before = try Contents(of: camp)
-    let entries = try camp.count("command")
-    let error = try #require(throws: CampingError.self) {
-      try camp.blockSite(1, days, reason: reason, isForced: isForced)
-    }
-    #expect(try Contents(of: camp) == before)
-    #expect(try camp.count("command") == entries)
-    return error
+    try camp.refusal { try camp.blockSite(1, days, reason: reason, isForced: isForced) }
   }
 
   @Test func `a blocked night is nobody's to reserve, and the nights beside it are`() throws {
     let block = try camp.blockSite(1, "2027-07-04"..<"2027-07-07").block
     #expect(block.id.description == "b-1")
     #expect(block.numberOfNights == 3)
-    let error = try #require(throws: CampingError.self) { try camp.reserve(1, "2027-07-06"..<"2027-07-08") }
+    let error = try rejected { try camp.reserve(1, "2027-07-06"..<"2027-07-08") }
     #expect(error.conflict?.holder == .block(block.id))
     #expect(error.conflict?.departure == "2027-07-07")
     try camp.reserve(1, "2027-07-02"..<"2027-07-04")
@@ -76,16 +64,12 @@ struct BlockTests {
 
   @Test(arguments: [0, -3, 1001, .max]) func `a block is 1 to 1,000 nights long`(nights: Int) throws {
     let stay = StayRequest(arrival: "2027-07-04", numberOfNights: nights)
-    let error = try #require(throws: CampingError.self) {
-      try camp.blocks.block(BlockRequest(site: 1, stay: stay, reason: " "))
-    }
+    let error = try rejected { try camp.blocks.block(BlockRequest(site: 1, stay: stay, reason: " ")) }
     #expect(error.problems.map(\.name) == ["emptyReason", "invalidNumberOfNights"])
   }
 
   @Test func `a site that there is not is named before what else is wrong`() throws {
-    let error = try #require(throws: CampingError.self) {
-      try camp.blockSite(9, "2027-07-04"..<"2027-07-04", reason: "")
-    }
+    let error = try rejected { try camp.blockSite(9, "2027-07-04"..<"2027-07-04", reason: "") }
     #expect(error.problems.map(\.field) == ["site"])
     #expect(error.name == .notFound)
   }

@@ -4,17 +4,11 @@ import Testing
 
 /// A forced block over stays: no party is dropped in silence (domain rule R15).
 struct ForcedBlockTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-  }
+  private let camp = TestCampground(sites: 1, 2)
 
   /// The ids of the reservations that lack a night from today on.
   private func displaced() throws -> [String] {
-    var filter = ReservationFilter()
-    filter.displacedFrom = camp.clock.today
+    let filter = ReservationFilter { $0.displacedFrom = camp.clock.today }
     var ids: [String] = []
     try camp.reservations.forEachReservation(filter) { ids.append($0.id?.description ?? "-") }
     return ids
@@ -57,9 +51,7 @@ struct ForcedBlockTests {
   @Test func `nights that were slept are not taken back, forced or not`() throws {
     try camp.reserve(1, "2027-06-01"..<"2027-06-05")
     let june3 = TestCampground(store: camp.store, today: "2027-06-03")
-    let error = try #require(throws: CampingError.self) {
-      try june3.blockSite(1, "2027-06-02"..<"2027-06-04", isForced: true)
-    }
+    let error = try rejected { try june3.blockSite(1, "2027-06-02"..<"2027-06-04", isForced: true) }
     #expect(error.name == .nightsTaken)
     #expect(error.remedies == [.forceFromToday])
     #expect(try june3.blockSite(1, "2027-06-03"..<"2027-06-04", isForced: true).displacedNights.count == 1)

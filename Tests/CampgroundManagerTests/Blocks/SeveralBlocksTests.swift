@@ -5,10 +5,7 @@ import Testing
 
 /// Several sites blocked by one command: all of them or none.
 struct SeveralBlocksTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
+  private let camp = TestCampground { camp in
     try camp.makeCampSites(1, 2, 3) { $0.loop = .set("Lake") }
     try camp.makeCampSite("C1") { ($0.loop, $0.type) = (.set("Lake"), "cabin") }
     try camp.makeCampSite("C2") { $0.type = "cabin" }
@@ -41,19 +38,18 @@ struct SeveralBlocksTests {
     #expect(try block(.group(loop: nil, type: "cabin")).map(\.block.site) == ["C1", "C2"])
     try camp.undoLast()
     #expect(try block(.group(loop: "Lake", type: "cabin")).map(\.block.site) == ["C1"])
-    let missing = try refusal(of: camp) { _ = try block(.group(loop: "Hill", type: nil)) }
+    let missing = try camp.refusal { try block(.group(loop: "Hill", type: nil)) }
     #expect(missing.problems == [.reference(.notFound(.loop, "Hill", field: "loop", near: nil))])
-    #expect(try refusal(of: camp) { _ = try block(.group(loop: nil, type: "yurt")) }.code == 4)
+    #expect(try camp.refusal { try block(.group(loop: nil, type: "yurt")) }.code == 4)
   }
 
   @Test func `a site of the loop that is blocked already for all of the nights stays as it is`() throws {
     try camp.blockSite(2, "2027-06-01"..<"2027-09-01")
     try camp.blockSite(3, "2027-07-03"..<"2027-07-05")
-    let partly = try refusal(of: camp) { _ = try block(.group(loop: "Lake", type: nil)) }
-    #expect(partly.problems.map(\.value) == ["3"])
+    #expect(try camp.refusal { try block(.group(loop: "Lake", type: nil)) }.problems.map(\.value) == ["3"])
     let night: Range<Day> = "2027-07-03"..<"2027-07-04"
     #expect(try block(.group(loop: "Lake", type: nil), night).map(\.block.site) == [1, "C1"])
-    let again = try refusal(of: camp) { _ = try block(.group(loop: "Lake", type: nil), night) }
+    let again = try camp.refusal { try block(.group(loop: "Lake", type: nil), night) }
     #expect(again.problems.map(\.value) == ["1", "2", "3", "C1"])
   }
 
@@ -61,11 +57,11 @@ struct SeveralBlocksTests {
     try camp.reserve(1)
     try camp.reserve(3)
     try camp.blockSite("C1", "2027-07-03"..<"2027-07-05")
-    let error = try refusal(of: camp) { _ = try block(.numbered([1, 2, 3, "C1"])) }
+    let error = try camp.refusal { try block(.numbered([1, 2, 3, "C1"])) }
     #expect(error.code == 3)
     #expect(error.problems.map(\.value) == ["1", "3", "C1"])
-    #expect(try refusal(of: camp) { _ = try block(.numbered([1, 9, 8])) }.problems.map(\.value) == ["9", "8"])
-    #expect(try refusal(of: camp) { _ = try block(.numbered([2, 2])) }.problems == [.site(.repeated(2))])
+    #expect(try camp.refusal { try block(.numbered([1, 9, 8])) }.problems.map(\.value) == ["9", "8"])
+    #expect(try camp.refusal { try block(.numbered([2, 2])) }.problems == [.site(.repeated(2))])
   }
 
   @Test func `a party on two of the sites is displaced from both, and is given the sites that are free`() throws {

@@ -4,14 +4,10 @@ import Testing
 
 /// A block that ends, and blocks that are undone.
 struct UnblockTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let made: Reserved
 
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-    made = try camp.reserve(1, "2027-07-01"..<"2027-07-05")
-  }
+  init() throws { made = try camp.reserve(1, "2027-07-01"..<"2027-07-05") }
 
   private func block() throws { try camp.blockSite(1, "2027-07-03"..<"2027-07-08", isForced: true) }
 
@@ -44,8 +40,7 @@ struct UnblockTests {
     try block()
     try camp.blocks.unblock("b-1")
     for (reference, name) in [("b-1", CampingError.Name.notFound), ("b-9", .notFound), ("r-1", .wrongKind)] {
-      let error = try #require(throws: CampingError.self) { try camp.blocks.unblock(BlockReference(reference)) }
-      #expect(error.name == name)
+      #expect(try rejected { try camp.blocks.unblock(BlockReference(reference)) }.name == name)
     }
   }
 
@@ -74,7 +69,7 @@ struct UnblockTests {
     try block()
     try camp.blocks.unblock("b-1")
     try camp.reserve(1, "2027-07-06"..<"2027-07-07", camper: made.camper)
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo("o-6") }
+    let error = try rejected { try camp.undo.undo("o-6") }
     #expect(error.name == .undoBlocked)
     #expect(error.conflict?.holder.description == "r-2")
   }
@@ -91,7 +86,7 @@ struct UnblockTests {
   @Test func `a block is not undone once one whom it displaced has changed`() throws {
     try block()
     try camp.cancel(made)
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo("o-5") }
+    let error = try rejected { try camp.undo.undo("o-5") }
     #expect(error.name == .undoBlocked)
     #expect(error.problems == [.undo(.touchedSince("o-5", .id("r-1"), by: "o-6"))])
   }

@@ -5,12 +5,13 @@ import Testing
 
 /// Balances that campers owe, by the days since they were due, as they stood before a day began.
 struct AgedBalanceTests {
+  private let camp = TestCampground.priced()
+
   private func rows(_ camp: TestCampground, on day: Day) throws -> [String] {
     try camp.reports.balances(on: day).rows.map { "\($0.reservation.label) \($0.balance) \($0.age.rawValue)" }
   }
 
   @Test func `a stay that is over is due since its departure, by 30 days`() throws {
-    let camp = try TestCampground.priced()
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.pay("9.00")
     #expect(try rows(camp, on: "2027-06-01") == [])
@@ -24,7 +25,6 @@ struct AgedBalanceTests {
   }
 
   @Test func `a later charge is due on its day, and one that is taken back never was`() throws {
-    let camp = try TestCampground.priced()
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     let autumn = camp.at("2027-10-01")
     try autumn.charge("20.00")
@@ -34,7 +34,6 @@ struct AgedBalanceTests {
   }
 
   @Test func `what is paid, written off or transferred later was owed before`() throws {
-    let camp = try TestCampground.priced()
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.reserve(2, "2027-07-01"..<"2027-07-02")
     try camp.at("2027-07-10").pay("99.00")
@@ -47,7 +46,6 @@ struct AgedBalanceTests {
   }
 
   @Test func `a cancelled stay owes its penalty since that day, and a hold that ran out nothing`() throws {
-    let camp = try TestCampground.priced()
     try camp.agree { $0.cancellation = CancellationBands("0:50%") }
     try camp.reserve(1, "2027-12-01"..<"2027-12-03")
     _ = try camp.reservations.hold(camp.request(2, arrival: "2027-07-01"), minutes: 30)
@@ -58,7 +56,6 @@ struct AgedBalanceTests {
   }
 
   @Test func `the oldest debt is first, and sums by age are those of the rows`() throws {
-    let camp = try TestCampground.priced()
     try camp.reserve(2, "2027-09-01"..<"2027-09-02")
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     let report = try camp.reports.balances(on: "2027-09-20")

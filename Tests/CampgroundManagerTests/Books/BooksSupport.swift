@@ -20,6 +20,20 @@ extension TestCampground {
     try append(.payment, amount, to: ReservationID(rawValue: made.reservation.journalNumber), method: method)
   }
 
+  /// A fee of the campground's own; the closure sets its amount.
+  @discardableResult
+  func makeFee(_ name: String = "cleaning", _ change: (inout TaxRequest) -> Void) throws -> Tax {
+    try makeTax(name) {
+      $0.isFee = true
+      change(&$0)
+    }
+  }
+
+  /// The lines of an account, such as `taxes county 900`.
+  func charged(_ id: ReservationID = "r-1") throws -> [String] {
+    try LedgerTable(store: campground.store).lines(of: id).map { "\($0.item.rawValue) \($0.name) \($0.amount)" }
+  }
+
   /// The amounts earned and received in some days.
   func revenue(
     _ days: Range<Day>? = nil, by key: ReportKey<Earning> = .month
@@ -45,14 +59,8 @@ extension TestCampground {
     try makeRate("Friday", digits < 2 ? "6005" : "60.05") { $0.weekdays = [.fri] }
     try makeTax("county") { $0.percent = Percent("7.25%") }
     try makeTax("bed") { $0.perNight = amount("1.50") }
-    try makeTax("linen") {
-      $0.perStay = amount("9.99")
-      $0.isFee = true
-    }
-    try makeTax("booking") {
-      $0.percent = Percent("1.3%")
-      $0.isFee = true
-    }
+    try makeFee("linen") { $0.perStay = amount("9.99") }
+    try makeFee("booking") { $0.percent = Percent("1.3%") }
     try agree {
       $0.cancellation = CancellationBands("7:10% 1:50% 0:100%")
       $0.noShow = Portion("1-night")

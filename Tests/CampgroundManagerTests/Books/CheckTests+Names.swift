@@ -38,8 +38,7 @@ extension CheckTests {
 
   @Test func `a key of another name than its entry's is named`() throws {
     let camp = try camp()
-    var terms = WriteTerms()
-    terms.key = RequestKey("k", request: "add-site 4")
+    let terms = WriteTerms { $0.key = RequestKey("k", request: "add-site 4") }
     try camp.campground.writing(terms) { try camp.makeCampSites(4) }
     try #require(try camp.checks.check().isSound)
     let store = camp.campground.store

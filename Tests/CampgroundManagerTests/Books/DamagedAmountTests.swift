@@ -8,8 +8,7 @@ import Testing
 @Suite(TestEngine.ofFiles) struct DamagedAmountTests {
   /// A priced stay with a payment, in a store that was then damaged in spite of its constraints.
   private func camp(damage: SQL...) throws -> TestCampground {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1)
+    let camp = TestCampground(sites: 1)
     try camp.makePrices()
     try camp.pay(camp.reserve(1, "2027-07-01"..<"2027-07-04"), 5000)
     let store = camp.campground.store
@@ -29,20 +28,15 @@ import Testing
     #expect(throws: StoreError.self) { try camp.books() }
   }
 
-  @Test func `sums that the engine refuses are problems`() throws {
-    let camp = try camp(damage: "UPDATE ledger SET amount = \(Int.max)")
-    #expect(try camp.checks.check().problems.map(\.name).contains("unreadableRows"))
-  }
-
-  @Test(arguments: [MinorUnits.largest, .max])
-  func `prices that are too large together are problems`(price: Int) throws {
-    let camp = try camp(damage: "UPDATE night SET price = \(price)")
-    #expect(try camp.checks.check().problems.map(\.name).contains("unreadableRows"))
-  }
-
-  @Test func `a table that is gone is a problem`() throws {
-    let camp = try camp(damage: "DROP TABLE night")
-    #expect(try camp.checks.check().problems.map(\.name).contains("unreadableRows"))
+  @Test(
+    arguments: [
+      "UPDATE ledger SET amount = \(Int.max)", "UPDATE night SET price = \(MinorUnits.largest)",
+      "UPDATE night SET price = \(Int.max)", "DROP TABLE night",
+    ] as [SQL])
+  func `sums that the engine refuses, prices too large together, and a table that is gone are problems`(damage: SQL)
+    throws
+  {
+    #expect(try camp(damage: damage).checks.check().problems.map(\.name).contains("unreadableRows"))
   }
 
   @Test(arguments: [Int.min, .min + 1, .max])

@@ -5,8 +5,9 @@ import Testing
 
 /// The report of what people have decided about nights (domain rule R29).
 struct DecisionTests {
+  private let camp = TestCampground.priced()
+
   @Test func `a named discount counts on its nights, month by month`() throws {
-    let camp = try TestCampground.priced()
     try camp.makeDiscount("Pass") { $0.percent = Percent("50%") }
     try camp.agree("2027-07-30"..<"2027-08-02") { $0.discount = ["Pass"] }
     #expect(try camp.decisions().lines == ["Pass: 3 nights, -6750"])
@@ -15,7 +16,6 @@ struct DecisionTests {
   }
 
   @Test func `a night without a part of a discount is not one of its nights`() throws {
-    let camp = try TestCampground.priced()
     try camp.makeDiscount("Tuesday") {
       $0.perNight = Amount("5.00")
       $0.weekdays = [.tue]
@@ -25,7 +25,6 @@ struct DecisionTests {
   }
 
   @Test func `rows are grouped by several keys, in the order of these`() throws {
-    let camp = try TestCampground.priced()
     try camp.makeDiscount("Pass") { $0.perNight = Amount("1.00") }
     try camp.makeDiscount("Club") { $0.perNight = Amount("2.00") }
     try camp.agree("2027-07-31"..<"2027-08-02") { $0.discount = ["Pass", "Club"] }
@@ -49,7 +48,6 @@ struct DecisionTests {
   }
 
   @Test func `a discount by hand of a stay that is over is of the day on which it was given`() throws {
-    let camp = try TestCampground.priced()
     try camp.reserve(1, "2027-06-01"..<"2027-06-03")
     _ = try camp.reservations.checkIn("r-1")
     let later = camp.at("2027-06-03")
@@ -60,7 +58,6 @@ struct DecisionTests {
   }
 
   @Test func `an own price counts by its difference from the rates of the day on which it was agreed`() throws {
-    let camp = try TestCampground.priced()
     try camp.agree(nightly: "30.00", because: "a friend")
     try camp.agree(nightly: "50.00", because: "with a view", on: 2)
     try camp.makeRate("Higher", "60.00")
@@ -71,30 +68,22 @@ struct DecisionTests {
   }
 
   @Test func `an own price that ended counts on the nights that were slept at it`() throws {
-    let camp = try TestCampground.priced()
     try camp.agree(nightly: "30.00", because: "a friend", "2027-06-01"..<"2027-06-04")
     _ = try camp.reservations.checkIn("r-1")
-    var edits = ReservationEdits()
-    edits.terms = TermsRequest()
-    edits.terms?.nightly = .clear
-    _ = try camp.at("2027-06-02").reservations.change("r-1", edits)
+    try camp.at("2027-06-02").change { $0.nightly = .clear }
     #expect(try camp.decisions().lines == ["own price: 1 nights, -1500"])
   }
 
   @Test func `an own price where no rate covers the night differs from nothing`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
+    let camp = TestCampground(sites: 1)
     try camp.agree(nightly: "30.00", because: "a friend")
     #expect(try camp.decisions().lines == ["own price: 2 nights, 0"])
   }
 
   @Test func `an exemption has the taxes that its nights would have`() throws {
-    let camp = try TestCampground.priced(tax: Percent("7.25%"))
+    let camp = TestCampground.priced(tax: Percent("7.25%"))
     try camp.makeTax("bed") { $0.perNight = Amount("1.50") }
-    try camp.makeTax("linen") {
-      $0.perStay = Amount("9.99")
-      $0.isFee = true
-    }
+    try camp.makeFee("linen") { $0.perStay = Amount("9.99") }
     try camp.agree("2027-07-31"..<"2027-08-02") { $0.taxExempt = .set("C-17") }
     try camp.agree("2027-07-31"..<"2027-08-02", on: 2) {
       $0.taxExempt = .set("C-18")
@@ -110,17 +99,14 @@ struct DecisionTests {
   }
 
   @Test func `a hold past its expiry has decided nothing`() throws {
-    let camp = try TestCampground.priced()
     try camp.makeDiscount("Pass") { $0.perStay = Amount("5.00") }
-    var terms = TermsRequest()
-    terms.discount = ["Pass"]
+    let terms = TermsRequest { $0.discount = ["Pass"] }
     _ = try camp.reservations.hold(camp.request { $0.terms = terms }, minutes: 30)
     #expect(try camp.decisions().lines == ["Pass: 2 nights, -500"])
     #expect(try camp.at("2027-06-02").decisions().rows.isEmpty)
   }
 
   @Test func `undoing takes a decision out, and redoing brings it back`() throws {
-    let camp = try TestCampground.priced()
     try camp.reserve()
     try camp.discount("10%", because: "mud")
     let lines = try camp.decisions(by: .name, .reason).lines
@@ -132,7 +118,6 @@ struct DecisionTests {
   }
 
   @Test func `only what is of the requested days counts`() throws {
-    let camp = try TestCampground.priced()
     try camp.makeDiscount("Pass") { $0.perNight = Amount("5.00") }
     try camp.agree("2027-07-01"..<"2027-07-06") { $0.discount = ["Pass"] }
     #expect(try camp.decisions("2027-07-02"..<"2027-07-04").lines == ["Pass: 2 nights, -1000"])
@@ -144,8 +129,7 @@ struct DecisionTests {
 
   @Test func `days that are none are refused`() throws {
     let camp = try TestCampground()
-    let error = try #require(throws: CampingError.self) { try camp.decisions("2027-06-01"..<"2027-06-01") }
-    #expect(error.problems.map(\.name) == ["emptyPeriod"])
+    #expect(try rejected { try camp.decisions("2027-06-01"..<"2027-06-01") }.problems.map(\.name) == ["emptyPeriod"])
   }
 
   @Test(arguments: [("JPY", "45", -1), ("KWD", "45.000", -1500)])

@@ -5,9 +5,11 @@ import Testing
 
 /// Money that is held for stays to come, as it stood before a day began.
 struct DepositTests {
+  private let camp = TestCampground.priced()
+
   /// Four nights for 198.00, paid half.
   private func halfPaid() throws -> TestCampground {
-    let camp = try TestCampground.priced()
+    let camp = TestCampground.priced()
     try camp.reserve(1, "2027-07-01"..<"2027-07-05")
     try camp.pay("99.00")
     return camp
@@ -38,7 +40,6 @@ struct DepositTests {
   }
 
   @Test func `what is left of a stay that is over is a credit`() throws {
-    let camp = try TestCampground.priced()
     try camp.reserve(1, "2027-07-01"..<"2027-07-02")
     try camp.pay("60.00")
     #expect(try camp.heldDeposits(on: "2027-07-01") == ["r-1": DepositAmounts(held: 6000)])
@@ -46,7 +47,6 @@ struct DepositTests {
   }
 
   @Test func `a security deposit is apart, and what is kept of it is held for nobody`() throws {
-    let camp = try TestCampground.priced()
     try camp.reserve(1, "2027-06-01"..<"2027-06-02")
     try camp.takeSecurity(10_000)
     let later = camp.at("2027-06-03")
@@ -71,7 +71,6 @@ struct DepositTests {
   }
 
   @Test func `a reservation that was undone was held before`() throws {
-    let camp = try TestCampground.priced()
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.pay("20.00")
     let later = camp.at("2027-06-05")

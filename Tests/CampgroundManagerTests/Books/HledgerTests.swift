@@ -9,8 +9,7 @@ struct HledgerTests {
   let folder = TemporaryFolder()
 
   @Test func `what is paid is a deposit until the nights are stayed`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("A-7")
+    let camp = TestCampground(sites: "A-7")
     try camp.makeRate()
     try camp.makeTax { $0.percent = Percent("10%") }
     let made = try camp.reserve("A-7", "2027-07-01"..<"2027-07-03")
@@ -59,8 +58,7 @@ struct HledgerTests {
   }
 
   @Test func `a security deposit is a liability until it is kept, and a transfer moves no money`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+    let camp = TestCampground(sites: 1, 2)
     try camp.reserve(1, "2027-07-01"..<"2027-07-02")
     try camp.reserve(2, "2027-07-01"..<"2027-07-02")
     try camp.takeSecurity(10_000)
@@ -114,7 +112,7 @@ struct HledgerTests {
   }
 
   @Test func `a sale leaves nothing in the deposit of sales`() throws {
-    let camp = try TestCampground.priced()
+    let camp = TestCampground.priced()
     try camp.reserve()
     try camp.sellByEntries()
     let books = try camp.books()
@@ -125,8 +123,7 @@ struct HledgerTests {
   }
 
   @Test func `names of persons and memos are not in it`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
+    let camp = TestCampground(sites: 1)
     try camp.makeRate()
     try camp.pay(camp.reserve { $0.notes = "a secret" }, 5000)
     let journal = try camp.books()

@@ -5,11 +5,13 @@ import Testing
 
 /// Payments as the ledger has them, and the drawer that is closed by them.
 struct PaymentTests {
+  private let camp = TestCampground.priced()
+
   private static let saturday: Day = "2027-06-05"
 
   /// A Saturday at the desk: Marge and Joe take money, and Joe makes a slip.
   private func saturday() throws -> TestCampground {
-    let camp = try TestCampground.priced()
+    let camp = TestCampground.priced()
     let (friday, marge) = (camp.at("2027-06-04", "18:00", by: "marge"), camp.at(Self.saturday, "09:30", by: "marge"))
     let joe = camp.at(Self.saturday, "16:05", by: "joe")
     try camp.reserve(1, "2027-06-05"..<"2027-06-07")
@@ -30,7 +32,6 @@ struct PaymentTests {
   }
 
   @Test func `a list that is read a piece at a time has every payment once`() throws {
-    let camp = try TestCampground.priced()
     try camp.reserve(1, "2027-06-05"..<"2027-06-07")
     let table = LedgerTable(store: camp.store)
     let cent = LedgerDraft.money(.payment, 1, on: "r-1", by: "cash")
@@ -67,7 +68,6 @@ struct PaymentTests {
   }
 
   @Test func `what is undone on another day is taken back on that day, and what is redone counts again`() throws {
-    let camp = try TestCampground.priced()
     try camp.reserve()
     try camp.pay("30.00", by: "cash")
     try camp.takeSecurity(5000)
@@ -111,8 +111,7 @@ struct PaymentTests {
   }
 
   @Test func `a payment keeps its time when its camper is forgotten`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
+    let camp = TestCampground(sites: 1)
     let made = try camp.reserve(1, "2027-06-01"..<"2027-06-02")
     try camp.at("2027-06-01", "10:15").pay("5.00", by: "cash", for: "Bacon Lover")
     try camp.at("2027-06-01", "11:00").refund("5.00", by: "cash")

@@ -39,9 +39,7 @@ struct RestoredReportTests {
       try $0.campground.accounts.pay(.camper("c-1"), AccountRequest(#require(Amount("60")), method: "card"))
     },
     Step("a stay that becomes too long for a tax") { camp in
-      var edits = ReservationEdits()
-      edits.nights = 9
-      try camp.reservations.change("r-1", edits)
+      try camp.edit { $0.nights = 9 }
     },
     Step("check-out") { try $0.reservations.checkOut("r-1") }, Step("cancel") { try $0.reservations.cancel("r-2") },
     Step("reprice") { try $0.reservations.reprice("r-2", nightly: Amount("30.00"), because: "friends") },
@@ -49,8 +47,7 @@ struct RestoredReportTests {
 
   /// A campground of the third of June: r-1 is there since two nights, r-2 comes, and r-3 was cancelled with a credit.
   private static func campground() throws -> TestCampground {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+    let camp = TestCampground(sites: 1, 2)
     try camp.makeRate()
     try camp.makeItem()
     try camp.makeTax { ($0.percent, $0.staysUpTo) = (Percent("7.25%"), 7) }

@@ -5,16 +5,13 @@ import Testing
 
 /// Revenue by the night stayed, receipts by the day paid.
 struct RevenueTests {
+  private let camp = TestCampground(sites: 1)
+
   @Test func `a night is earned on the day it begins, with its extras and its share of taxes and fees`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.makeRate("Standard", "45.00") { $0.extraAdult = Amount("5.00") }
     try camp.makeTax("county") { $0.percent = Percent("7.25%") }
     try camp.makeTax("bed") { $0.perNight = Amount("1.50") }
-    try camp.makeTax("linen") {
-      $0.perStay = Amount("9.99")
-      $0.isFee = true
-    }
+    try camp.makeFee("linen") { $0.perStay = Amount("9.99") }
     try camp.reserve(1, "2027-07-30"..<"2027-08-02") { $0.party.adults = 3 }
     let revenue = try camp.revenue(by: .day)
     #expect(revenue.rows.map(\.key[0]) == [day(of: "2027-07-30"), day(of: "2027-07-31"), day(of: "2027-08-01")])
@@ -32,8 +29,6 @@ struct RevenueTests {
   }
 
   @Test func `what was received is of the day it was paid, whatever the night`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.makeRate()
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.pay(made, 4500)
@@ -47,8 +42,6 @@ struct RevenueTests {
   }
 
   @Test func `a fee for cancelling is earned on the day of the cancellation`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.makeRate()
     try camp.agree { $0.cancellation = CancellationBands("0:50%") }
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
@@ -77,8 +70,6 @@ struct RevenueTests {
   }
 
   @Test func `nights from today on are still to come`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.makeRate()
     try camp.makeTax { $0.perNight = Amount("1.00") }
     try camp.reserve(1, "2027-06-01"..<"2027-06-04")
@@ -89,8 +80,6 @@ struct RevenueTests {
   }
 
   @Test func `a hold past its expiry earns nothing, swept or not`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.makeRate()
     _ = try camp.reservations.hold(camp.request(), minutes: 30)
     try camp.append(.charge, 700, to: ReservationID(rawValue: 1), name: "firewood")
@@ -122,20 +111,16 @@ struct RevenueTests {
   @Test func `days that are none are refused`() throws {
     let camp = try TestCampground()
     let none: Range<Day> = "2027-06-01"..<"2027-06-01"
-    let error = try #require(throws: CampingError.self) { try camp.revenue(none) }
-    #expect(error.problems.map(\.name) == ["emptyPeriod"])
+    #expect(try rejected { try camp.revenue(none) }.problems.map(\.name) == ["emptyPeriod"])
   }
 
   @Test func `a sum that is larger than any amount is refused`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     for number in 1...2 {
       let night = ("2027-07-01" as Day).advanced(by: number)
       try camp.reserve(1, night..<night.advanced(by: 1))
       try camp.append(.charge, MinorUnits.largest, to: ReservationID(rawValue: Int64(number)), name: "gold")
     }
-    let error = try #require(throws: CampingError.self) { try camp.revenue() }
-    #expect(error.problems.map(\.name) == ["invalidAmount"])
+    #expect(try rejected { try camp.revenue() }.problems.map(\.name) == ["invalidAmount"])
   }
 
   private func day(of day: Day) -> ReportValue { .days(day..<day.advanced(by: 1)) }

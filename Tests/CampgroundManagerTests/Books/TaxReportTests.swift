@@ -5,8 +5,10 @@ import Testing
 
 /// Taxes by night, with the amounts taxed.
 struct TaxReportTests {
+  private let camp = TestCampground.priced(tax: nil)
+
   @Test func `a tax of a stay over the end of a month is spread to the last cent`() throws {
-    let camp = try TestCampground.priced(tax: Percent("7.25%"))
+    let camp = TestCampground.priced(tax: Percent("7.25%"))
     try camp.reserve(1, "2027-06-29"..<"2027-07-02")
     let months = try camp.taxes(by: [.month])
     // 135.00 at 7.25 % is 9.79: 6.526… for two nights, 3.263… for the third.
@@ -22,16 +24,11 @@ struct TaxReportTests {
     try camp.makeRate { $0.extraPet = Amount("5.00") }
     try camp.makeTax("county") { $0.percent = Percent("10%") }
     try camp.makeTax("bed") { $0.perNight = Amount("1.50") }
-    try camp.makeTax("linen") {
-      $0.perStay = Amount("9.00")
-      $0.isFee = true
-    }
+    try camp.makeFee("linen") { $0.perStay = Amount("9.00") }
     try camp.makeDiscounts(["Half": "50%"])
     try camp.reserve(1, "2027-07-01"..<"2027-07-03") {
       $0.party.pets = 1
-      var terms = TermsRequest()
-      terms.discount = ["Half"]
-      $0.terms = terms
+      $0.terms = TermsRequest { $0.discount = ["Half"] }
     }
     let report = try camp.taxes(by: [.type, .name])
     #expect(report.rows.map(\.key[1].name) == ["bed", "county"])
@@ -42,7 +39,6 @@ struct TaxReportTests {
   }
 
   @Test func `a certificate makes its nights exempt, and a stay too long for a tax its own`() throws {
-    let camp = try TestCampground.priced(tax: nil)
     try camp.makeTax("county") {
       $0.percent = Percent("10%")
       $0.staysUpTo = 3
@@ -51,11 +47,7 @@ struct TaxReportTests {
       $0.percent = Percent("5%")
       $0.firstNights = 3
     }
-    try camp.reserve(1, "2027-07-01"..<"2027-07-03") {
-      var terms = TermsRequest()
-      terms.taxExempt = .set("form 7")
-      $0.terms = terms
-    }
+    try camp.reserve(1, "2027-07-01"..<"2027-07-03") { $0.terms = TermsRequest { $0.taxExempt = .set("form 7") } }
     try camp.reserve(2, "2027-07-01"..<"2027-07-05")
     let report = try camp.taxes()
     #expect(report.rows.map(\.key[0].name) == ["county", "state"])
@@ -66,7 +58,6 @@ struct TaxReportTests {
   }
 
   @Test func `prices with a tax in them have a base without it`() throws {
-    let camp = try TestCampground.priced(tax: nil)
     try camp.makeTax("VAT") {
       $0.percent = Percent("20%")
       $0.included = true
@@ -76,7 +67,7 @@ struct TaxReportTests {
   }
 
   @Test func `a penalty keeps its share of tax on its day, and what is waived of it goes`() throws {
-    let camp = try TestCampground.priced()
+    let camp = TestCampground.priced()
     try camp.agree { $0.cancellation = CancellationBands("0:50%") }
     try camp.cancel(camp.reserve(1, "2027-07-01"..<"2027-07-03"))
     #expect(try camp.taxes(by: [.month]).rows.map(\.key[0].days?.lowerBound) == ["2027-06-01"])
@@ -86,7 +77,6 @@ struct TaxReportTests {
   }
 
   @Test func `the tax of a charge has the charge as its base, without the fee on it`() throws {
-    let camp = try TestCampground.priced(tax: nil)
     try camp.makeTax("sales") { ($0.percent, $0.on) = (Percent("10%"), [.charges]) }
     try camp.makeTax("service") { ($0.percent, $0.isFee, $0.on) = (Percent("20%"), true, [.charges]) }
     try camp.reserve(1, "2027-07-01"..<"2027-07-02")
@@ -97,7 +87,7 @@ struct TaxReportTests {
 
   /// A campground with a tax of 10 % on charges and their fees, of which there is one of 20 %, and 7 % in each price.
   private func taxed(isExempt: Bool = false) throws -> TestCampground {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.makeTax("sales") { ($0.percent, $0.on) = (Percent("10%"), [.charges, .items, .fees]) }
     try camp.makeTax("service") { ($0.percent, $0.isFee, $0.on) = (Percent("20%"), true, [.charges, .items]) }
     try camp.makeTax("VAT") { ($0.percent, $0.included, $0.on) = (Percent("7%"), true, [.charges, .items]) }
@@ -142,7 +132,7 @@ struct TaxReportTests {
   }
 
   @Test func `a sale's tax has the sale as its base, and a refund takes back its part`() throws {
-    let camp = try TestCampground.priced()
+    let camp = TestCampground.priced()
     try camp.reserve(1, "2027-07-01"..<"2027-07-02")
     let sale = try camp.sellByEntries()
     try camp.takeBack(600, tax: 50, of: sale)

@@ -1,6 +1,8 @@
-import CampgroundManager
+import JSONText
 import TestSupport
 import Testing
+
+@testable import CampgroundManager
 
 struct DayTests {
   @Test(arguments: [
@@ -60,5 +62,56 @@ struct DayTests {
     let days: Range<Day> = "2027-06-30"..<"2027-07-02"
     #expect(days.lowerBound < days.upperBound)
     #expect(Array(days) == ["2027-06-30", "2027-07-01"])
+  }
+}
+
+struct TimeOfDayTests {
+  @Test(arguments: [("00:00", 0), ("15:00", 900), ("23:59", 1439)])
+  func `a time is read and written as hours and minutes`(_ text: String, _ minutes: Int) throws {
+    let time = try #require(TimeOfDay(text))
+    #expect(time.minutes == minutes)
+    #expect(time.description == text)
+  }
+
+  @Test(arguments: ["", "24:00", "12:60", "9:00", "0900", "09.00", "-9:00", "09:00:00", "3 pm", "０9:00"])
+  func `a time is read from nothing else`(_ text: String) {
+    #expect(TimeOfDay(text) == nil)
+  }
+
+  @Test func `minutes that no day has make no time`() {
+    #expect(TimeOfDay(minutes: -1) == nil)
+    #expect(TimeOfDay(minutes: 1440) == nil)
+    #expect(TimeOfDay(minutes: 1439)?.description == "23:59")
+  }
+
+  @Test func `an earlier time is less`() throws {
+    #expect(try #require(TimeOfDay("11:00")) < #require(TimeOfDay("15:00")))
+  }
+}
+
+struct DayTextTests {
+  @Test(arguments: ["2027-07-04", "0001-01-01", "9999-12-31", "2028-02-29"])
+  func `a day is read and written as year, month, day`(_ text: String) throws {
+    #expect(try #require(Day(text)).description == text)
+  }
+
+  @Test(arguments: [
+    "", "today", "2027-7-4", "20270704", "2027/07/04", "2027-02-29", "0000-01-01", "10000-01-01",
+    "2027-07-04 ", " 2027-07-04", "2027-07-04\n", "2027-07-0\0", "2027-07-04T00:00", "+027-07-04",
+    "2027-+7-04", "2027-07--4", "２０２７-07-04", "2027-07-٠٤",
+  ])
+  func `a day is read from nothing else`(_ text: String) {
+    #expect(Day(text) == nil)
+  }
+
+  @Test func `a day is one string in JSON`() throws {
+    let day: Day = "2027-07-04"
+    #expect(try JSONValue(encoding: day) == .text("2027-07-04"))
+    #expect(Day(json: .text("2027-07-04")) == day)
+  }
+
+  @Test(arguments: [.text("2027-02-29"), .number(20_270_704), .null] as [JSONValue])
+  func `a day that does not exist is refused in JSON`(_ json: JSONValue) {
+    #expect(Day(json: json) == nil)
   }
 }

@@ -4,13 +4,7 @@ import Testing
 @testable import CampgroundManager
 
 struct CalendarExportTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite("12")
-    try camp.makeCampSite("14")
-  }
+  private let camp = TestCampground(sites: "12", "14")
 
   /// The values of a property, in the order of the calendar.
   private func values(_ name: String, _ text: String) -> [String] {
@@ -63,22 +57,19 @@ struct CalendarExportTests {
     #expect(values("DTSTART;VALUE=DATE:", text) == ["20270601", "20270708", "20280501"])
     #expect(values("DTEND;VALUE=DATE:", text) == ["20270704", "20271015", "20280601"])
     #expect(values("TRANSP:", text) == ["TRANSPARENT", "TRANSPARENT", "TRANSPARENT"])
-    let other = try TestCampground()
-    try other.makeCampSite("12")
+    let other = TestCampground(sites: 12)
     #expect(try other.importCalendar(FileBytes(Array(text.utf8))).added == 0)
   }
 
   @Test func `no two campgrounds have an id in common`() throws {
-    let other = try TestCampground()
-    try other.makeCampSite("12")
+    let other = TestCampground(sites: 12)
     try other.reserve("12", "2027-07-04"..<"2027-07-06")
     try camp.reserve("12", "2027-07-04"..<"2027-07-06")
     #expect(values("UID:", try camp.calendar()) != values("UID:", try other.calendar()))
   }
 
   @Test func `two campgrounds that feed each other settle after one round`() throws {
-    let other = try TestCampground()
-    try other.makeCampSite("12")
+    let other = TestCampground(sites: 12)
     try camp.reserve("12", "2027-07-04"..<"2027-07-06")
     try camp.blockSite("12", "2027-07-20"..<"2027-07-22")
     try other.reserve("12", "2027-07-10"..<"2027-07-12")
@@ -112,9 +103,7 @@ struct CalendarExportTests {
   }
 
   @Test func `a stay that moves between two fed sites is still our own when it comes back`() throws {
-    let other = try TestCampground()
-    try other.makeCampSite("12")
-    try other.makeCampSite("14")
+    let other = TestCampground(sites: 12, 14)
     func feed(_ from: TestCampground, _ to: TestCampground, _ site: SiteNumber) throws -> FeedReport {
       try to.importCalendar(.calendar(from.calendar { $0.site = site }), of: "neighbour", to: site)
     }
@@ -203,5 +192,29 @@ struct CalendarExportTests {
     for required in ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:", "UID:", "DTSTAMP:", "DTSTART"] {
       #expect(text.contains("\r\n\(required)") || text.hasPrefix(required))
     }
+  }
+}
+
+struct EventMarkTests {
+  @Test func `an event keeps its id, and each change gives it a higher sequence and a time`() throws {
+    let camp = TestCampground(sites: 1)
+    let reserved = try camp.reserve()
+    let first = try camp.calendars.mark(of: "r-1")
+    let later = camp.at("2027-06-02", "09:30")
+    try later.cancel(reserved)
+    let second = try camp.calendars.mark(of: "r-1")
+    try camp.at("2027-06-03").undoLast()
+    let third = try camp.calendars.mark(of: "r-1")
+    #expect(Set([first.uid, second.uid, third.uid]).count == 1)
+    #expect([first.sequence, second.sequence, third.sequence] == [0, 1, 2])
+    #expect([first.stamp, second.stamp] == ["20270601T000000Z", "20270602T093000Z"])
+  }
+
+  @Test func `time and payments alone change no event`() throws {
+    let camp = TestCampground.priced()
+    try camp.reserve()
+    let mark = try camp.calendars.mark(of: "r-1")
+    try camp.at("2027-06-05").pay("45.00")
+    #expect(try camp.at("2027-06-06").calendars.mark(of: "r-1") == mark)
   }
 }

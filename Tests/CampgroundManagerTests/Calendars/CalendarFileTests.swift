@@ -6,8 +6,7 @@ import Testing
 struct CalendarFileTests {
   /// The calendar of a stay with such a summary.
   private func file(_ summary: String, name: String? = nil) throws -> String {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
+    let camp = TestCampground(sites: 1)
     let stay = try camp.reserve(1, "2027-07-04"..<"2027-07-06").reservation
     var event = CalendarEvent(try camp.calendars.mark(of: "r-1"), stay, summary: summary)
     event.location = summary

@@ -4,10 +4,11 @@ import Testing
 @testable import CampgroundManager
 
 struct CalendarReaderTests {
+  private let camp = TestCampground(sites: 12)
+
   /// The problems of a calendar, none of which changes anything.
   private func problems(_ file: FileBytes) throws -> [CalendarProblem] {
-    let camp = try TestCampground()
-    try camp.makeCampSite("12")
+    let camp = TestCampground(sites: 12)
     let entries = try camp.count("command")
     do {
       try camp.importCalendar(file)
@@ -56,8 +57,6 @@ struct CalendarReaderTests {
   }
 
   @Test func `a line may be folded inside a character, and a parameter may have a colon between quotes`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("12")
     var bytes = Array("BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:\u{E9}".utf8)
     bytes.removeLast()
     bytes += Array("\r\n ".utf8) + [0xA9]
@@ -72,8 +71,6 @@ struct CalendarReaderTests {
     ("P1D", 1), ("P2W", 14), ("PT24H", 1), ("P1DT12H", 1), ("+P3D", 3), ("PT23H59M59S", 1),
   ])
   func `a duration is whole days from the start`(duration: String, nights: Int) throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("12")
     try camp.importCalendar(
       .calendar(["BEGIN:VEVENT", "DTSTART:20270704", "DURATION:\(duration)", "END:VEVENT"]))
     #expect(try camp.reservations.getReservation("r-1")?.numberOfNights == nights)

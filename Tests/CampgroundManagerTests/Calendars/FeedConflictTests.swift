@@ -4,12 +4,7 @@ import Testing
 @testable import CampgroundManager
 
 struct FeedConflictTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite("12")
-  }
+  private let camp = TestCampground(sites: "12")
 
   @Test func `a held night stays with its holder, the rest is applied, and the conflict is new once`() throws {
     try camp.reserve("12", "2027-07-05"..<"2027-07-06")

@@ -5,12 +5,7 @@ import Testing
 
 /// The words of an event about its guest.
 struct FeedGuestTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite("12")
-  }
+  private let camp = TestCampground(sites: "12")
 
   /// A calendar with one sold event of these days.
   private func calendar(
@@ -23,8 +18,7 @@ struct FeedGuestTests {
 
   @discardableResult
   private func read(_ file: FileBytes, withGuests: Bool = true, of feed: String = "rentals") throws -> FeedReport {
-    var terms = FeedTerms()
-    (terms.guests, terms.settle) = (withGuests, 0)
+    let terms = FeedTerms { ($0.guests, $0.settle) = (withGuests, 0) }
     return try camp.campground.feeds.importCalendar(file, named: "calendar.ics", of: feed, to: "12", terms).result
   }
 
@@ -82,9 +76,9 @@ struct FeedGuestTests {
   @Test func `notes of the desk stay, and so does a camper whom it has made`() throws {
     let file = calendar("Ann Lee", "Phone: 555-010-1234")
     try read(file, withGuests: false)
-    var edits = ReservationEdits()
-    (edits.notes, edits.camper) = (.set("late"), .new(CamperEdits(fullName: "Bo Hill", phone: "555-0199")))
-    _ = try camp.reservations.change("r-1", edits)
+    try camp.edit {
+      ($0.notes, $0.camper) = (.set("late"), .new(CamperEdits(fullName: "Bo Hill", phone: "555-0199")))
+    }
     #expect(try read(file).unchanged == 1)
     #expect(try stay().notes == "late")
     #expect(try stay().camper.fullName == "Bo Hill")

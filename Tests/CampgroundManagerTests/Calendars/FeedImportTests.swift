@@ -4,12 +4,7 @@ import Testing
 @testable import CampgroundManager
 
 struct FeedImportTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite("12")
-  }
+  let camp = TestCampground(sites: "12")
 
   @Test func `sold nights are a reservation of the feed's camper, closed ones a block`() throws {
     let report = try camp.importFixture("airbnb", of: "airbnb")
@@ -28,8 +23,7 @@ struct FeedImportTests {
 
   @Test(arguments: ["", "  ", "air\nbnb", String(repeating: "a", count: 201)])
   func `a feed whose name no camper can have is refused by it`(name: String) throws {
-    let error = try #require(throws: CampingError.self) { try camp.importCalendar(of: name) }
-    #expect(error.problems.map(\.field) == ["feed"])
+    #expect(try rejected { try camp.importCalendar(of: name) }.problems.map(\.field) == ["feed"])
     #expect(try camp.count("camper") == 0)
   }
 

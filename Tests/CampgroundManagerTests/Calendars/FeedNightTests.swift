@@ -5,12 +5,7 @@ import Testing
 
 /// A night is a night: an event holds the days from its start up to its end (domain rule R26).
 struct FeedNightTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite("12")
-  }
+  private let camp = TestCampground(sites: "12")
 
   /// A calendar with an event of these properties.
   private func calendar(_ properties: String...) -> FileBytes {

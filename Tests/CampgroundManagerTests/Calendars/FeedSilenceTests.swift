@@ -5,16 +5,11 @@ import Testing
 
 /// A calendar that is complete and has nothing more is mistrusted until a second reading says the same (domain rule R37).
 struct FeedSilenceTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: "12")
   private let three = [
     GivenEvent("2027-07-01"..<"2027-07-04", uid: "a"), GivenEvent("2027-07-04"..<"2027-07-06", uid: "b"),
     GivenEvent("2027-08-01"..<"2027-08-03", uid: "c"),
   ]
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite("12")
-  }
 
   /// One reading on 1 June at a time.
   @discardableResult

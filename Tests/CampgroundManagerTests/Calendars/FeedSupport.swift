@@ -42,8 +42,7 @@ extension TestCampground {
   func importCalendar(
     _ file: FileBytes, of feed: String = "airbnb", to site: SiteNumber = "12", settle: Int = 0
   ) throws -> FeedReport {
-    var terms = FeedTerms()
-    terms.settle = settle
+    let terms = FeedTerms { $0.settle = settle }
     return try campground.feeds.importCalendar(file, named: "calendar.ics", of: feed, to: site, terms).result
   }
 

@@ -3,17 +3,12 @@ import TestSupport
 import Testing
 
 struct AddSiteTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   private func problems(_ number: SiteNumber = 1, _ change: (inout SiteEdits) -> Void) throws -> [String] {
-    let error = try #require(throws: CampingError.self) { try camp.makeCampSite(number, change) }
+    let error = try camp.refusal { try camp.makeCampSite(number, change) }
     #expect(error.name == .invalidRequest)
-    #expect(try camp.count("command") == camp.count("camp_site"))
-    return error.problems.map { "\($0.field ?? ""): \($0.name)" }
+    return error.problems.byField
   }
 
   @Test func `a site that is given only a number takes any party`() throws {

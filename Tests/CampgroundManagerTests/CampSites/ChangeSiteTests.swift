@@ -3,10 +3,7 @@ import TestSupport
 import Testing
 
 struct ChangeSiteTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
+  private let camp = TestCampground { camp in
     try camp.makeCampSite(1) {
       $0.loop = .set("Lake")
       $0.amps = [30]
@@ -44,8 +41,7 @@ struct ChangeSiteTests {
   }
 
   @Test func `a limit is judged beside those that stay`() throws {
-    let error = try #require(throws: CampingError.self) { try update { $0.minPeople = 7 } }
-    #expect(error.problems.map(\.name) == ["invalidCapacity"])
+    #expect(try rejected { try update { $0.minPeople = 7 } }.problems.map(\.name) == ["invalidCapacity"])
     #expect(try camp.sites.find(1).features.minPeople == 1)
   }
 
@@ -66,9 +62,49 @@ struct ChangeSiteTests {
 
   @Test func `a site that is not there is named`() throws {
     try camp.makeCampSite("A-07")
-    let error = try #require(throws: CampingError.self) { try camp.sites.retireCampSite("a-8") }
+    let error = try rejected { try camp.sites.retireCampSite("a-8") }
     #expect(error.name == .notFound)
     #expect(error.code == 4)
     #expect(error.problems == [.reference(.notFound(.site, "a-8", field: "site", near: nil))])
+  }
+}
+
+struct DeleteSiteTests {
+  private let camp = TestCampground.empty
+  let site: CampSite
+
+  init() throws { site = try camp.makeCampSite() }
+
+  @Test func `a site that nobody ever reserved can be deleted`() throws {
+    try camp.sites.deleteCampSite(site)
+    #expect(try camp.sites.getCampSite(1) == nil)
+    #expect(try camp.sites.listCampSites() == [])
+  }
+
+  @Test func `a site that somebody reserved can only be retired`() throws {
+    try camp.reserve()
+    let error = try rejected { try camp.sites.deleteCampSite(site) }
+    #expect(error.name == .invalidRequest)
+    #expect(error.problems.map(\.name) == ["siteInUse"])
+    #expect(try camp.sites.getCampSite(1) == site)
+  }
+
+  @Test func `a cancelled reservation still needs its site`() throws {
+    try camp.cancel(camp.reserve())
+    #expect(throws: CampingError.self) { try camp.sites.deleteCampSite(1) }
+  }
+
+  @Test func `a site is deleted once`() throws {
+    try camp.sites.deleteCampSite(1)
+    #expect(try rejected { try camp.sites.deleteCampSite(1) }.name == .notFound)
+  }
+
+  @Test func `a new site of the same number is not the one that was deleted`() throws {
+    try camp.sites.deleteCampSite(site)
+    let other = try camp.makeCampSite()
+    #expect(other.siteNumber == site.siteNumber)
+    #expect(other.id != site.id)
+    #expect(throws: CampingError.self) { try camp.sites.deleteCampSite(site) }
+    #expect(try camp.sites.getCampSite(1) == other)
   }
 }

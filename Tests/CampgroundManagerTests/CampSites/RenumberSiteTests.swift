@@ -6,13 +6,7 @@ import Testing
 
 /// A site keeps everything under another number.
 struct RenumberSiteTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites("12", "14a")
-    try camp.makeCamper()
-  }
+  private let camp = TestCampground(sites: "12", "14a") { try $0.makeCamper() }
 
   private var present: [String] {
     get throws { try camp.sites.listCampSites().map(\.siteNumber.text) }
@@ -59,14 +53,12 @@ struct RenumberSiteTests {
     #expect(try camp.reservations.find("r-1").siteNumber == "12A")
     #expect(try camp.reservations.find("r-2").siteNumber == "13")
     try camp.makeCampSite("12")
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(EntryID(rawValue: 5))) }
-    #expect(error.name == .undoBlocked)
+    #expect(try rejected { try camp.undo.undo(EntryReference(EntryID(rawValue: 5))) }.name == .undoBlocked)
     #expect(try present == ["12", "12A", "13", "14a"])
   }
 
   @Test(arguments: ["14a", "14A"]) func `another site's number is refused, in any case`(number: SiteNumber) throws {
-    let error = try #require(throws: CampingError.self) { try camp.renumber("12", as: number) }
-    #expect(error.problems == [.record(.duplicateSiteNumber("14a"))])
+    #expect(try rejected { try camp.renumber("12", as: number) }.problems == [.record(.duplicateSiteNumber("14a"))])
     try camp.sites.retireCampSite("14a")
     #expect(throws: CampingError.self) { try camp.renumber("12", as: number) }
     // The table refuses what no service has judged.
@@ -108,11 +100,11 @@ struct RenumberSiteTests {
   @Test func `a former number leads to the present one`() throws {
     try camp.renumber("12", as: "12A")
     try camp.at("2027-06-03").renumber("12A", as: "13")
-    let error = try #require(throws: CampingError.self) { try camp.sites.find("12") }
+    let error = try rejected { try camp.sites.find("12") }
     #expect(error.problems == [.reference(.renumbered("12", on: "2027-06-01", now: "13"))])
     #expect(error.code == 4)
     try camp.undoLast()
-    let other = try #require(throws: CampingError.self) { try camp.sites.find("13") }
+    let other = try rejected { try camp.sites.find("13") }
     #expect(other.problems == [.reference(.renumbered("13", on: "2027-06-01", now: "12A"))])
   }
 
@@ -129,9 +121,7 @@ struct RenumberSiteTests {
   @Test func `a dry run leaves the number`() throws {
     try camp.reserve("12")
     let before = try Contents(of: camp)
-    var terms = WriteTerms()
-    terms.isDryRun = true
-    let written = try camp.campground.writing(terms) { try camp.renumber("12", as: "12A") }
+    let written = try camp.campground.writing(WriteTerms { $0.isDryRun = true }) { try camp.renumber("12", as: "12A") }
     #expect(written.siteNumber == "12A" && written.isDryRun)
     #expect(try Contents(of: camp) == before)
     #expect(try camp.places(naming: "12A") == [])
@@ -140,6 +130,8 @@ struct RenumberSiteTests {
 
 /// A batch with a renumbering is taken back and done again as a whole.
 struct RenumberInBatchTests {
+  private let camp = TestCampground.empty
+
   private func batch(_ camp: TestCampground) throws {
     try camp.campground.batch {
       try camp.makeCampSite("12")
@@ -152,7 +144,6 @@ struct RenumberInBatchTests {
   }
 
   @Test func `again and again`() throws {
-    let camp = try TestCampground()
     let before = try Contents(of: camp)
     try batch(camp)
     let after = try Contents(of: camp)
@@ -168,7 +159,6 @@ struct RenumberInBatchTests {
   }
 
   @Test func `not when another site has had its number and moved on`() throws {
-    let camp = try TestCampground()
     try camp.campground.batch {
       try camp.makeCampSite("12")
       try camp.reserve("12")
@@ -177,7 +167,6 @@ struct RenumberInBatchTests {
     let undoing = try EntryReference(camp.log.newest)
     try camp.makeCampSite("12")
     try camp.renumber("12", as: "13")
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(undoing) }
-    #expect(error.name == .undoBlocked)
+    #expect(try rejected { try camp.undo.undo(undoing) }.name == .undoBlocked)
   }
 }

@@ -26,9 +26,7 @@ struct SiteRangeTests {
 
   @Test func `all sites of a range have its features, and are undone as one`() throws {
     let camp = try TestCampground()
-    var edits = SiteEdits()
-    edits.type = "tent"
-    let sites = try add("A1..A9", to: camp, edits)
+    let sites = try add("A1..A9", to: camp, SiteEdits { $0.type = "tent" })
     #expect(sites.map(\.siteNumber.text) == (1...9).map { "A\($0)" })
     #expect(Set(try camp.sites.listCampSites().map(\.type)) == ["tent"])
     try camp.undo.undo()
@@ -36,13 +34,10 @@ struct SiteRangeTests {
   }
 
   @Test func `all or none, and every site that is there is named`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites("3", "a5")
-    let error = #expect(throws: CampingError.self) { try add("1..3", to: camp) }
-    #expect(error?.problems == [.record(.duplicateSiteNumber("3"))])
+    let camp = TestCampground(sites: 3, "a5")
+    #expect(try rejected { try add("1..3", to: camp) }.problems == [.record(.duplicateSiteNumber("3"))])
     #expect(throws: CampingError.self) { try add("A4..A6", to: camp) }
-    let many = #expect(throws: CampingError.self) { try add("1..1001", to: camp) }
-    #expect(many?.problems == [.stay(.invalidCount(1001, most: 1000))])
+    #expect(try rejected { try add("1..1001", to: camp) }.problems == [.stay(.invalidCount(1001, most: 1000))])
     #expect(try camp.sites.listCampSites().count == 2)
     #expect(try add("1001..2000", to: camp).count == 1000)
   }

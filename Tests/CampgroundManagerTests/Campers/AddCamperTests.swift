@@ -3,18 +3,12 @@ import TestSupport
 import Testing
 
 struct AddCamperTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   private func problems(_ record: CamperEdits) throws -> [String] {
-    let error = try #require(throws: CampingError.self) { try camp.campers.addCamper(record) }
+    let error = try camp.refusal { try camp.campers.addCamper(record) }
     #expect(error.name == .invalidRequest)
-    #expect(try camp.count("camper") == 0)
-    #expect(try camp.count("command") == 0)
-    return error.problems.map { "\($0.field ?? ""): \($0.name)" }
+    return error.problems.byField
   }
 
   @Test func `a camper is read as it was added`() throws {

@@ -3,13 +3,10 @@ import TestSupport
 import Testing
 
 struct ChangingCamperTests {
-  let camp: TestCampground
+  private let camp = TestCampground.empty
   let camper: Camper
 
-  init() throws {
-    camp = try TestCampground()
-    camper = try camp.makeCamper()
-  }
+  init() throws { camper = try camp.makeCamper() }
 
   private func update(_ edits: CamperEdits) throws -> Written<Camper> {
     try camp.campers.changeCamper(CamperReference(camper.id), edits)

@@ -1,6 +1,7 @@
-import CampgroundManager
 import TestSupport
 import Testing
+
+@testable import CampgroundManager
 
 struct FindCamperTests {
   let camp: TestCampground
@@ -22,7 +23,7 @@ struct FindCamperTests {
 
   @Test(arguments: ["c-9", "9", "Bacon", "910-543-9001", "", "c-0", "c-x", "c-99999999999999999999"])
   func `who is not there is not found`(_ text: String) throws {
-    let error = try #require(throws: CampingError.self) { try camp.campers.find(CamperReference(text)) }
+    let error = try rejected { try camp.campers.find(CamperReference(text)) }
     #expect(error.name == .notFound)
     #expect(error.code == 4)
     #expect(error.problems.map(\.field) == ["camper"])
@@ -30,9 +31,7 @@ struct FindCamperTests {
 
   @Test func `a name that several have is ambiguous, and they are listed`() throws {
     try camp.makeCamper("BACON LOVER", phoneNumber: "555-0102")
-    let error = try #require(throws: CampingError.self) {
-      try camp.campers.find(CamperReference("bacon lover"))
-    }
+    let error = try rejected { try camp.campers.find(CamperReference("bacon lover")) }
     #expect(error.name == .ambiguous)
     #expect(error.code == 3)
     guard case .reference(.ambiguous("bacon lover", let found)) = error.problems.first?.kind else {
@@ -46,7 +45,7 @@ struct FindCamperTests {
 
   @Test(arguments: ["r-1": .reservation, "b-1": .block, "o-1": .journalEntry] as [String: ThingKind])
   func `the id of another kind is named as such`(_ text: String, _ kind: ThingKind) throws {
-    let error = try #require(throws: CampingError.self) { try camp.campers.find(CamperReference(text)) }
+    let error = try rejected { try camp.campers.find(CamperReference(text)) }
     #expect(error.name == .wrongKind)
     #expect(error.code == 4)
     #expect(error.problems == [.reference(.wrongKind(text, is: kind, not: .camper, field: "camper"))])
@@ -94,5 +93,29 @@ struct FindCamperTests {
     var names: [String] = []
     try camp.campers.forEachCamper(matching: text) { names.append($0.fullName) }
     return names
+  }
+}
+
+/// The order of campers in lists (domain rule R34).
+struct CamperOrderTests {
+  @Test(arguments: [
+    ("Ann Lee", "lee"), ("Lee, Ann", "lee"), ("Vincent van Gogh", "van gogh"), ("Otto von der Au", "von der au"),
+    ("María de la Cruz", "de la cruz"), ("Zoë Ångström", "angstrom"), ("de Vries, Jan", "de vries"),
+    ("smoobu", "smoobu"),
+    ("van der Berg", "van der berg"), ("Van Morrison", "van morrison"), (", Ann", "ann"),
+  ])
+  func `the surname stands before a comma, or last with its particles`(name: String, surname: String) throws {
+    let camper = try TestCampground().makeCamper(name, phoneNumber: "555-0101")
+    #expect(camper.surnameOrder == surname)
+  }
+
+  @Test func `case and accents do not matter`() throws {
+    let camp = try TestCampground()
+    let names = ["Zoe Adams", "Émile Zola", "emil Zed", "Ärne Berg"]
+    for (place, name) in names.enumerated() { try camp.makeCamper(name, phoneNumber: "555-010\(place)") }
+    var listed: [Camper] = []
+    try camp.campers.forEachCamper { listed.append($0) }
+    #expect(listed.map(\.fullName) == ["Ärne Berg", "emil Zed", "Émile Zola", "Zoe Adams"])
+    #expect(listed.sorted { $0.nameOrder < $1.nameOrder } == listed)
   }
 }

@@ -54,8 +54,7 @@ struct ChartByChanceTests {
 
   /// Stays, moves and forced blocks; refused ones are left out.
   private static func campground(_ chance: inout SplitMix64) throws -> TestCampground {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3, 4)
+    let camp = TestCampground(sites: 1, 2, 3, 4)
     let camper = try camp.makeCamper()
     for _ in 0..<60 {
       let site = SiteNumber(integerLiteral: 1 + chance.next(4))

@@ -4,18 +4,10 @@ import Testing
 
 /// The holders of the sites in a window of nights.
 struct ChartTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-  }
+  private let camp = TestCampground(sites: 1, 2)
 
   private func chart(_ days: Range<Day> = "2027-07-01"..<"2027-07-08", in camp: TestCampground? = nil) throws -> Chart {
-    var request = ChartRequest()
-    request.from = days.lowerBound
-    request.numberOfNights = days.count
-    return try (camp ?? self.camp).chart.chart(request)
+    try (camp ?? self.camp).chart.chart(ChartRequest { ($0.from, $0.numberOfNights) = (days.lowerBound, days.count) })
   }
 
   /// The bars of a site as `stay 07-01..07-03 Bacon Lover`.
@@ -132,9 +124,7 @@ struct ChartTests {
   }
 
   @Test(arguments: [0, -1, 401, .max]) func `a chart of no nights or too many is refused`(nights: Int) throws {
-    var request = ChartRequest()
-    request.numberOfNights = nights
-    let error = try #require(throws: CampingError.self) { try camp.chart.chart(request) }
+    let error = try rejected { try camp.chart.chart(ChartRequest { $0.numberOfNights = nights }) }
     #expect(error.name == .invalidRequest)
     #expect(error.problems.map(\.field) == ["nights"])
   }
@@ -143,8 +133,7 @@ struct ChartTests {
     let camp = try TestCampground(today: .earliest)
     try camp.makeCampSite()
     try camp.reserve(1, "0001-01-01"..<"0001-01-04")
-    var request = ChartRequest()
-    request.from = "0001-01-02"
+    let request = ChartRequest { $0.from = "0001-01-02" }
     #expect(try camp.chart.chart(request).loops.first?.rows.first?.bars.first?.from == .earliest)
   }
 

@@ -4,12 +4,8 @@ import Testing
 
 /// The things that the beginning of a name or an id may mean.
 @Suite struct LookUpTests {
-  let camp: TestCampground
+  private let camp = TestCampground.empty
   var lookUp: LookUpService { LookUpService(store: camp.store, clock: camp.clock) }
-
-  init() throws {
-    camp = try TestCampground()
-  }
 
   private func texts(_ find: (String) throws -> [Found], _ typed: String = "") throws -> [String] {
     try find(typed).map(\.text)

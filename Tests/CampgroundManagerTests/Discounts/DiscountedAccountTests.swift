@@ -5,8 +5,9 @@ import Testing
 
 /// Discounts beside penalties, waivers, exemptions and nights that come and go (domain rules R8, R28 and R31).
 struct DiscountedAccountTests {
+  private let camp = TestCampground.priced()
+
   @Test func `a penalty is never more than the total with the line of the day`() throws {
-    let camp = try TestCampground.priced()
     try camp.agree { ($0.cancellation, $0.noShow) = (CancellationBands("0:100%"), Portion("all")) }
     try camp.makeDiscounts(["Half": "50%"])
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
@@ -26,7 +27,7 @@ struct DiscountedAccountTests {
 
   @Test(arguments: [true, false])
   func `a night that a block gives back has its part of the discounts as they are now`(isMoved: Bool) throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.makeDiscounts(["Half": "50%"])
     try camp.reserve(1, "2027-07-01"..<"2027-07-05")
     try camp.discount("20.00")
@@ -43,7 +44,7 @@ struct DiscountedAccountTests {
   }
 
   @Test func `a night that a block gives back has no part of a discount that has ended`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.makeDiscounts(["Half": "50%"])
     try camp.reserve(1, "2027-07-01"..<"2027-07-05", discounts: ["Half"])
     try camp.blockSite(1, "2027-07-02"..<"2027-07-03", isForced: true)
@@ -53,7 +54,6 @@ struct DiscountedAccountTests {
   }
 
   @Test func `no credit comes of a waiver when a stay that is over is discounted`() throws {
-    let camp = try TestCampground.priced()
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.at("2027-07-01").reservations.checkIn("r-1")
     let left = camp.at("2027-07-03")
@@ -66,7 +66,7 @@ struct DiscountedAccountTests {
   }
 
   @Test func `an amount stays when a night goes that a block had taken`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.reserve(1, "2027-07-01"..<"2027-07-05")
     try camp.discount("20.00")
     try camp.blockSite(1, "2027-07-04"..<"2027-07-05", isForced: true)
@@ -76,7 +76,6 @@ struct DiscountedAccountTests {
   }
 
   @Test func `an exemption is of the line of the day, too`() throws {
-    let camp = try TestCampground.priced()
     try camp.makeRate("Weeks") { $0.weekly = Amount("280.00") }
     try camp.reserve(1, "2027-07-01"..<"2027-07-08")
     try camp.at("2027-07-01").reservations.checkIn("r-1")

@@ -114,9 +114,7 @@ struct DiscountsByChanceTests {
     case 3: try camp.discount("\(priced.chance.next(40)).25%")
     case 4: try camp.reservations.reprice("r-1")
     default:
-      var edits = ReservationEdits()
-      edits.adults = 1 + priced.chance.next(4)
-      try camp.reservations.change("r-1", edits)
+      try camp.edit { $0.adults = 1 + priced.chance.next(4) }
     }
   }
 }

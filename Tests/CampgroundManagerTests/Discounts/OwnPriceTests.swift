@@ -6,7 +6,7 @@ import Testing
 /// Agreed prices, and exemptions from taxes (domain rules R28 and R29).
 struct OwnPriceTests {
   private func camp() throws -> TestCampground {
-    let camp = try TestCampground.priced()
+    let camp = TestCampground.priced()
     try camp.makeTax("city") { $0.perNight = Amount("1.00") }
     try camp.makeTax("booking") { ($0.perStay, $0.isFee) = (Amount("3.00"), true) }
     return camp
@@ -16,9 +16,7 @@ struct OwnPriceTests {
     -> Reservation
   {
     try camp.reserve(1, "2027-07-01"..<Day("2027-07-01").advanced(by: nights)) {
-      var terms = TermsRequest()
-      change(&terms)
-      $0.terms = terms
+      $0.terms = TermsRequest(change)
     }.reservation
   }
 
@@ -27,7 +25,7 @@ struct OwnPriceTests {
   }
 
   @Test func `nights slept at it keep it when it ends and the stay becomes another`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     _ = try reserve(camp, nights: 3) { ($0.nightly, $0.because) = (.set(Amount("30.00")!), "friends") }
     try camp.at("2027-07-01").reservations.checkIn("r-1")
     let second = camp.at("2027-07-02")
@@ -38,7 +36,7 @@ struct OwnPriceTests {
   }
 
   @Test func `a night whose discount alone is another was not agreed anew`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.makeRate("Lake", "61.00") { ($0.site, $0.weekly) = (2, Amount("300.00")) }
     try camp.makeRate("Hill", "55.00") { $0.site = 3 }
     _ = try reserve(camp, nights: 8) { _ in }
@@ -51,14 +49,13 @@ struct OwnPriceTests {
   }
 
   @Test func `it takes the place of nightly, weekly and monthly prices, and the extras of the rate stay`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.makeRate("Weeks") {
       ($0.site, $0.weekly, $0.extraAdult) = (1, Amount("280.00"), Amount("5.00"))
     }
     var request = try camp.request(1, nights: 7)
     request.party.adults = 3
-    var terms = TermsRequest()
-    (terms.nightly, terms.because) = (.set(Amount("30.00")!), "works for us")
+    let terms = TermsRequest { ($0.nightly, $0.because) = (.set(Amount("30.00")!), "works for us") }
     request.terms = terms
     let made = try camp.reservations.reserve(request).result.reservation
     #expect(made.sums.total == 7 * 3500)
@@ -68,15 +65,12 @@ struct OwnPriceTests {
   }
 
   @Test func `it needs a reason`() throws {
-    let error = try #require(throws: CampingError.self) {
-      try reserve(camp()) { $0.nightly = .set(Amount("30.00")!) }
-    }
+    let error = try rejected { try reserve(camp()) { $0.nightly = .set(Amount("30.00")!) } }
     #expect(error.problems.map(\.field) == ["because"])
   }
 
   @Test func `a night without a rate can have one`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
+    let camp = TestCampground(sites: 1)
     try camp.makeRate { ($0.from, $0.before) = ("2028-01-01", "2028-02-01") }
     #expect(throws: CampingError.self) { try camp.reserve() }
     #expect(
@@ -84,7 +78,7 @@ struct OwnPriceTests {
   }
 
   @Test func `repricing agrees on one for the open nights, and ends it`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.reserve(1, "2027-07-01"..<"2027-07-05")
     try camp.at("2027-07-01").reservations.checkIn("r-1")
     let later = camp.at("2027-07-03")
@@ -99,7 +93,7 @@ struct OwnPriceTests {
   }
 
   @Test func `discounts apply to an agreed price`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.makeDiscounts(["Half": "50%"])
     let made = try reserve(camp) {
       ($0.nightly, $0.because, $0.discount) = (.set(Amount("30.00")!), "friends", ["Half"])
@@ -121,9 +115,7 @@ struct OwnPriceTests {
     let made = try reserve(camp) { ($0.taxExempt, $0.taxExemptFrom) = (.set("TX-1"), ["county"]) }
     #expect(made.sums.total == 9000 + 200 + 300)
     for name in ["booking", "state"] {
-      let error = try #require(throws: CampingError.self) {
-        try camp.change { ($0.taxExempt, $0.taxExemptFrom) = (.set("TX-2"), [name]) }
-      }
+      let error = try rejected { try camp.change { ($0.taxExempt, $0.taxExemptFrom) = (.set("TX-2"), [name]) } }
       #expect(error.name == .notFound)
     }
   }

@@ -9,16 +9,12 @@ struct SleptDiscountTests {
   func party(_ nights: Int, discounts: [String] = [], _ make: (TestCampground) throws -> Void = { _ in }) throws
     -> TestCampground
   {
-    let camp = try TestCampground.priced()
+    let camp = TestCampground.priced()
     try make(camp)
     let days = "2027-07-01"..<Day("2027-07-01").advanced(by: nights)
     try camp.reserve(1, days, discounts: discounts)
     try camp.at("2027-07-01").reservations.checkIn("r-1")
     return camp
-  }
-
-  func lines(_ camp: TestCampground) throws -> [String] {
-    try LedgerTable(store: camp.store).lines(of: "r-1").map { "\($0.item.rawValue) \($0.name) \($0.amount)" }
   }
 
   func parts(_ camp: TestCampground) throws -> [Int] {
@@ -37,7 +33,7 @@ struct SleptDiscountTests {
     #expect(changed.discountAmounts.first == 6300)
     #expect(try parts(camp) == [0, 0, 0, 0, 900, 900, 900])
     #expect(
-      try lines(camp) == [
+      try camp.charged() == [
         "nights  31500", "taxes county 2880", "discounts Long -2700", "agreed-apart Long -3600",
         "taxes-apart county -360",
       ])
@@ -90,7 +86,7 @@ struct SleptDiscountTests {
     try camp.at("2027-07-02").change { $0.discount = [] }
     try camp.at("2027-07-03").change { $0.discount = ["Tenth"] }
     #expect(try parts(camp) == [450, 0, 450, 450])
-    #expect(try lines(camp).contains("agreed-apart Tenth -450"))
+    #expect(try camp.charged().contains("agreed-apart Tenth -450"))
   }
 
   @Test func `the kept price of nights that are given up is after discounts`() throws {
@@ -101,7 +97,7 @@ struct SleptDiscountTests {
     let left = try camp.at("2027-07-03").reservations.checkOut("r-1")
     #expect(left.result.sums.total == 9900)
     #expect(
-      try lines(camp) == [
+      try camp.charged() == [
         "nights  9000", "discounts Half -4500", "taxes county 450", "penalties early departure 4500",
         "taxes-apart county 450",
       ])
@@ -113,7 +109,7 @@ struct SleptDiscountTests {
     try camp.at("2027-07-03").reservations.checkOut("r-1")
     try camp.at("2027-07-05").discount("10.00")
     #expect(
-      try lines(camp) == [
+      try camp.charged() == [
         "nights  9000", "taxes county 900", "penalties early departure 9000", "taxes-apart county 900",
         "agreed-apart  -1000", "taxes-apart county -100",
       ])
@@ -127,7 +123,7 @@ struct SleptDiscountTests {
     }
     try camp.at("2027-07-04").reservations.checkOut("r-1")
     #expect(
-      try lines(camp) == [
+      try camp.charged() == [
         "nights  12000", "discounts Tenth -1200", "taxes county 1080", "nights-apart  1500", "agreed-apart Tenth -150",
         "taxes-apart county 135",
       ])

@@ -5,53 +5,47 @@ import Testing
 
 /// The discounts of a stay that is all to come (domain rule R28).
 struct StayDiscountTests {
-  private func lines(_ camp: TestCampground) throws -> [String] {
-    try LedgerTable(store: camp.store).lines(of: "r-1").map { "\($0.item.rawValue) \($0.name) \($0.amount)" }
-  }
+  private let camp = TestCampground.priced()
 
   private func parts(_ camp: TestCampground) throws -> [[Int]] {
     try camp.reservations.find("r-1").nights.compactMap { $0.price?.discounts }
   }
 
   @Test func `it is a line before taxes, which percentages follow, and amounts do not`() throws {
-    let camp = try TestCampground.priced()
     try camp.makeTax("bed") { $0.perNight = Amount("1.00") }
     try camp.makeTax("booking") { ($0.perStay, $0.isFee) = (Amount("3.00"), true) }
     try camp.makeDiscounts(["Half": "50%"])
     try camp.reserve(1, "2027-07-01"..<"2027-07-03", discounts: ["Half"])
     #expect(
-      try lines(camp) == [
+      try camp.charged() == [
         "nights  9000", "discounts Half -4500", "taxes county 450", "taxes bed 200", "fees booking 300",
       ])
   }
 
   @Test func `several apply in the order given, each rounded once, and the last is cut`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.campground.rates.changeRate("Standard", nightly("45.05"))
     try camp.makeDiscounts(["Half": "50%", "More": "60%", "Most": "60%"])
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-04", discounts: ["Half", "More", "Most"])
     #expect(made.sums.total == 0)
-    #expect(try lines(camp) == ["nights  13515", "discounts Half -6758", "discounts More -6757"])
+    #expect(try camp.charged() == ["nights  13515", "discounts Half -6758", "discounts More -6757"])
     #expect(made.discountAmounts == [6758, 6757, 0])
     #expect(try parts(camp).map { $0.reduce(0, +) } == [4505, 4505, 4505])
   }
 
   @Test func `several on nights alone leave the extras`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.makeRate("Pets", "45.00") { $0.extraPet = Amount("5.00") }
     try camp.makeDiscounts(["Family": "80%", "Half": "50%"])
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-02") {
       $0.party.pets = 1
-      var terms = TermsRequest()
-      terms.discount = ["Family", "Half"]
-      $0.terms = terms
+      $0.terms = TermsRequest { $0.discount = ["Family", "Half"] }
     }
     #expect(made.discountAmounts == [3600, 900])
     #expect(made.sums.total == 500)
   }
 
   @Test func `a discount of everything leaves what is an amount`() throws {
-    let camp = try TestCampground.priced()
     try camp.makeTax("bed") { $0.perNight = Amount("1.00") }
     try camp.makeTax("booking") { ($0.perStay, $0.isFee) = (Amount("3.00"), true) }
     try camp.makeDiscounts(["Host": "100%"])
@@ -59,7 +53,7 @@ struct StayDiscountTests {
   }
 
   @Test func `the price of nights, as a penalty, is after discounts`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.agree { ($0.noShow, $0.cancellation) = (Portion("1-night"), CancellationBands("0:50%")) }
     try camp.makeDiscounts(["Half": "50%"])
     try camp.reserve(1, "2027-06-02"..<"2027-06-04", discounts: ["Half"])
@@ -71,7 +65,6 @@ struct StayDiscountTests {
   }
 
   @Test func `it holds for nights that are added, and goes with those that are given up`() throws {
-    let camp = try TestCampground.priced()
     try camp.makeDiscount("Access") { ($0.percent, $0.needsPass) = (Percent("50%"), true) }
     try camp.reserve(1, "2027-07-01"..<"2027-07-03", discounts: ["Access"], pass: "A-77")
     try camp.discounts.removeDiscount("Access")
@@ -81,31 +74,22 @@ struct StayDiscountTests {
   }
 
   @Test func `a discount that needs a pass is refused without its number`() throws {
-    let camp = try TestCampground.priced()
     try camp.makeDiscount("Access") { ($0.percent, $0.needsPass) = (Percent("50%"), true) }
-    let error = try #require(throws: CampingError.self) {
-      try camp.reserve(1, "2027-07-01"..<"2027-07-03", discounts: ["Access"])
-    }
+    let error = try rejected { try camp.reserve(1, "2027-07-01"..<"2027-07-03", discounts: ["Access"]) }
     #expect(error.problems == [.price(.passNeeded("Access"))])
     #expect(error.name == .invalidRequest)
   }
 
   @Test func `it is named by its code, once, and one that there is not is not found`() throws {
-    let camp = try TestCampground.priced()
     try camp.makeDiscount("Access") { ($0.percent, $0.code) = (Percent("50%"), "ACC") }
     #expect(try camp.reserve(1, "2027-07-01"..<"2027-07-03", discounts: ["acc"]).sums.total == 4950)
-    let twice = try #require(throws: CampingError.self) {
-      try camp.reserve(2, "2027-07-01"..<"2027-07-03", discounts: ["Access", "ACC"])
-    }
+    let twice = try rejected { try camp.reserve(2, "2027-07-01"..<"2027-07-03", discounts: ["Access", "ACC"]) }
     #expect(twice.problems == [.price(.discountTwice("Access"))])
-    let unknown = try #require(throws: CampingError.self) {
-      try camp.reserve(2, "2027-07-01"..<"2027-07-03", discounts: ["Winter"])
-    }
-    #expect(unknown.name == .notFound)
+    #expect(try rejected { try camp.reserve(2, "2027-07-01"..<"2027-07-03", discounts: ["Winter"]) }.name == .notFound)
   }
 
   @Test func `its dates, weekdays, site and type are of the night`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.makeCampSite(9) { $0.type = "cabin" }
     try camp.makeDiscount("Midweek") { ($0.percent, $0.weekdays) = (Percent("20%"), [.mon, .tue]) }
     try camp.makeDiscount("July") { ($0.perNight, $0.from, $0.before) = (Amount("5.00"), "2027-07-02", "2027-07-04") }
@@ -120,7 +104,7 @@ struct StayDiscountTests {
   }
 
   @Test func `a percentage is of a week's share, and of extras when it includes them`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.campground.rates.changeRate("Standard", nightly("45.00") { $0.weekly = .set(Amount("280.00")!) })
     try camp.makeRate("Adults") {
       $0.site = 2
@@ -132,8 +116,7 @@ struct StayDiscountTests {
     for (name, total) in [("Nights", 3250), ("All", 2750)] {
       var request = try camp.request(2, arrival: "2027-08-01", nights: 1)
       request.party.adults = 3
-      var terms = TermsRequest()
-      terms.discount = [name]
+      let terms = TermsRequest { $0.discount = [name] }
       request.terms = terms
       #expect(try camp.reservations.reserve(request).sums.total == total)
       try camp.undoLast()
@@ -141,7 +124,7 @@ struct StayDiscountTests {
   }
 
   @Test func `an amount of the stay stays when nights change, and is never more than they cost`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.makeDiscount("Voucher") { $0.perStay = Amount("100.00") }
     #expect(try camp.reserve(1, "2027-07-01"..<"2027-07-03", discounts: ["Voucher"]).sums.total == 0)
     #expect(try camp.change(nights: 4).result.sums.total == 8000)
@@ -155,18 +138,14 @@ struct StayDiscountTests {
   func `currencies without digits and with three round likewise`(
     currency: String, price: String, percent: String, total: Int
   ) throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
-    var edits = SettingsEdits()
-    edits.currency = currency
-    try camp.campground.settings.change(edits)
+    let camp = TestCampground(sites: 1)
+    try camp.campground.settings.change(SettingsEdits { $0.currency = currency })
     try camp.makeRate("Standard", price)
     try camp.makeDiscounts(["Odd": percent])
     #expect(try camp.reserve(1, "2027-07-01"..<"2027-07-04", discounts: ["Odd"]).sums.total == total)
   }
 
   @Test(arguments: [1, 400]) func `a stay of one night and of four hundred has its share`(nights: Int) throws {
-    let camp = try TestCampground.priced()
     try camp.makeDiscounts(["Odd": "3.333%"])
     let days = "2027-07-01"..<Day("2027-07-01").advanced(by: nights)
     let made = try camp.reserve(1, days, discounts: ["Odd"])

@@ -5,6 +5,8 @@ import Testing
 
 /// Records leave with their values intact, in each format.
 @Suite struct SheetTests {
+  private let camp = TestCampground(sites: 1)
+
   private func text(_ subject: RecordSubject, _ format: SheetFormat, _ camp: TestCampground) throws -> String {
     var bytes: [UInt8] = []
     try camp.records.forEachPiece(of: subject, in: format) { bytes += $0 }
@@ -56,8 +58,6 @@ import Testing
   }
 
   @Test func `OpenDocument has days and amounts as values`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite(1)
     try camp.makeRate("Summer", "45.00")
     try camp.reserve(1, "2027-07-04"..<"2027-07-06")
     let sheet = try text(.reservations, .openDocument, camp)
@@ -74,8 +74,6 @@ import Testing
   }
 
   @Test func `a reservation leaves with its camper, its stay and the sums of its account`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite(1)
     try camp.makeRate("Summer", "45.00")
     try camp.reserve(1, "2027-07-04"..<"2027-07-06")
     let row = try text(.reservations, .csv(isExact: false), camp).split(separator: "\r\n")[1]

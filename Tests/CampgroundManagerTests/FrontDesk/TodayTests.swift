@@ -3,15 +3,11 @@ import TestSupport
 import Testing
 
 struct TodayTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2, 3, 10)
   let desk: TestCampground
 
   /// The desk on 4 July at noon, with a site for each sort of party.
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3, 10)
-    desk = camp.at("2027-07-04")
-  }
+  init() { desk = camp.at("2027-07-04") }
 
   private func ids(_ reservations: [Reservation]) -> [String] { reservations.map { $0.id?.description ?? "" } }
 
@@ -84,7 +80,7 @@ struct TodayTests {
   }
 
   @Test func `an arrival that owes something is a balance due`() throws {
-    let camp = try TestCampground.priced(tax: nil)
+    let camp = TestCampground.priced(tax: nil)
     try camp.reserve(1, "2027-07-04"..<"2027-07-06")
     try camp.reserve(2, "2027-07-04"..<"2027-07-06")
     try camp.pay("90.00", on: "r-1")

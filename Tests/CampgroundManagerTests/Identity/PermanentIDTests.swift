@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 struct PermanentIDTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   private struct Dropped: Error {}
 
@@ -56,5 +52,37 @@ struct PermanentIDTests {
     let deleted = try first.makeCampSite()
     try first.sites.deleteCampSite(deleted)
     #expect(try TestCampground(folder.location()).makeCampSite().id == deleted.id + 1)
+  }
+}
+
+struct IdentifierTests {
+  @Test func `an id is written with its kind's letter`() {
+    #expect(CamperID(rawValue: 17).description == "c-17")
+    #expect(ReservationID(rawValue: 3).description == "r-3")
+    #expect(BlockID(rawValue: 2).description == "b-2")
+    #expect(EntryID(rawValue: 12).description == "o-12")
+  }
+
+  @Test(arguments: [3, .max] as [Int64])
+  func `an id reads back what it is written as`(number: Int64) {
+    let text = "r-\(number)"
+    #expect(ReservationID(text) == ReservationID(rawValue: number))
+  }
+
+  @Test(arguments: [
+    "", "r", "r-", "r3", "r-0", "r--1", "r-+1", "r- 1", "c-3", "r-３", "r-1.0", "r-9223372036854775808",
+    " r-3",
+  ])
+  func `an id is read from nothing else`(_ text: String) {
+    #expect(ReservationID(text) == nil)
+  }
+
+  @Test func `the case of its letter does not matter`() {
+    #expect(ReservationID("R-3") == ReservationID(rawValue: 3))
+    #expect(EntryID("O-12") == EntryID(rawValue: 12))
+  }
+
+  @Test func `an earlier id is less, by its number`() {
+    #expect(CamperID(rawValue: 9) < CamperID(rawValue: 10))
   }
 }

@@ -5,6 +5,8 @@ import Testing
 
 /// Columns by the names that other systems give them.
 struct ColumnTests {
+  private let camp = TestCampground(sites: 1)
+
   private func plan(_ names: String, _ map: ColumnMap.Pair...) throws -> [String: String] {
     var columns = ColumnMap()
     columns.pairs = map
@@ -43,8 +45,6 @@ struct ColumnTests {
   }
 
   @Test func `a column that is not understood is listed, with three of its values`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
     let report = try camp.importReservations(
       .table(
         "Site,Name,Arrival,Nights,Staff", "1,A,2027-07-01,1,x", "1,B,2027-07-02,1,y", "1,C,2027-07-03,1,y",
@@ -54,8 +54,6 @@ struct ColumnTests {
   }
 
   @Test func `a map that is kept is there for the next import, and undone with its import`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
     let text = "Platz,Name,Arrival,Nights\n1,A,2027-07-01,1\n"
     try camp.importReservations(text) {
       $0.map.pairs = [.init(theirs: "Platz", ours: "site")]

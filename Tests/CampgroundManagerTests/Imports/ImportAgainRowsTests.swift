@@ -5,18 +5,14 @@ import Testing
 
 /// A table that is imported again is a difference (domain rule R35).
 struct ImportAgainRowsTests {
+  private let camp = TestCampground(sites: 1, 2) { camp in
+    try camp.importReservations(.table(Self.header, Self.ann, "2,78,Bob Roe,555-0102,2027-07-01,2027-07-03,90.00,0"))
+  }
+
   private static let header = "Site,Confirmation,Name,Phone,Arrival,Departure,Total,Paid"
   private static let ann = "1,77,Ann Lee,555-0101,2027-07-01,2027-07-03,90.00,20.00"
 
-  private func camp() throws -> TestCampground {
-    let camp = try TestCampground()
-    try camp.makeCampSites("1", "2")
-    try camp.importReservations(.table(Self.header, Self.ann, "2,78,Bob Roe,555-0102,2027-07-01,2027-07-03,90.00,0"))
-    return camp
-  }
-
   @Test func `what changed there is updated: days, site, price, payment, phone`() throws {
-    let camp = try camp()
     let report = try camp.importReservations(
       .table(Self.header, "1,77,Ann Lee,555-0199,2027-07-02,2027-07-05,120.00,50.00"))
     #expect((report.added, report.updated, report.unchanged) == (0, 1, 0))
@@ -28,13 +24,11 @@ struct ImportAgainRowsTests {
   }
 
   @Test func `what is missing there is not cancelled here`() throws {
-    let camp = try camp()
     try camp.importReservations(.table(Self.header, Self.ann))
     #expect(try camp.reservations.getReservation("r-2")?.status == .reserved)
   }
 
   @Test func `a stay that is cancelled there is cancelled here, and money that was paid back is a refund`() throws {
-    let camp = try camp()
     try camp.importReservations(
       .table(Self.header + ",Status", Self.ann.replacing("20.00", with: "5.00") + ",Cancelled"))
     let stay = try #require(try camp.reservations.getReservation("r-1"))
@@ -44,10 +38,7 @@ struct ImportAgainRowsTests {
   }
 
   @Test func `what was changed here since is refused when it has changed there, too, and else left`() throws {
-    let camp = try camp()
-    var edits = ReservationEdits()
-    edits.notes = .set("wants shade")
-    try camp.reservations.change(ReservationReference("r-1"), edits)
+    try camp.reservations.change(ReservationReference("r-1"), ReservationEdits { $0.notes = .set("wants shade") })
     #expect(try camp.importReservations(.table(Self.header, Self.ann)).unchanged == 1)
     let contents = try camp.contents()
     let refused = try camp.refusedRows(.table(Self.header, Self.ann.replacing("07-03", with: "07-04")))
@@ -57,17 +48,13 @@ struct ImportAgainRowsTests {
   }
 
   @Test func `what was changed here and undone is no obstacle to other days there`() throws {
-    let camp = try camp()
-    var edits = ReservationEdits()
-    edits.notes = .set("wants shade")
-    try camp.reservations.change(ReservationReference("r-1"), edits)
+    try camp.reservations.change(ReservationReference("r-1"), ReservationEdits { $0.notes = .set("wants shade") })
     try camp.undoLast()
     let longer = Self.ann.replacing("07-03", with: "07-04")
     #expect(try camp.importReservations(.table(Self.header, longer)).updated == 1)
   }
 
   @Test func `a camper who was changed here is no obstacle to other days there, but keeps the number of here`() throws {
-    let camp = try camp()
     _ = try camp.campers.changeCamper("c-1", CamperEdits(notes: .set("likes shade")))
     let longer = Self.ann.replacing("07-03", with: "07-04")
     #expect(try camp.importReservations(.table(Self.header, longer)).updated == 1)
@@ -76,7 +63,6 @@ struct ImportAgainRowsTests {
   }
 
   @Test func `a payment taken here stands beside a change of the days there`() throws {
-    let camp = try camp()
     try camp.pay("10.00")
     try camp.importReservations(.table(Self.header, Self.ann.replacing("90.00,20.00", with: "95.00,25.00")))
     let stay = try #require(try camp.reservations.getReservation("r-1"))
@@ -84,29 +70,21 @@ struct ImportAgainRowsTests {
   }
 
   @Test func `source and number of an imported reservation are fixed`() throws {
-    let camp = try camp()
-    var edits = ReservationEdits()
-    edits.ref = .set("79")
-    let error = #expect(throws: CampingError.self) {
-      try camp.reservations.change(ReservationReference("r-1"), edits)
-    }
-    #expect(error?.problems == [.stay(.fixedByImport(field: "ref", "r-1"))])
+    let edits = ReservationEdits { $0.ref = .set("79") }
+    let error = try rejected { try camp.reservations.change(ReservationReference("r-1"), edits) }
+    #expect(error.problems == [.stay(.fixedByImport(field: "ref", "r-1"))])
   }
 
   @Test func `a number at a source is of one reservation`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites("1", "2")
+    let camp = TestCampground(sites: 1, 2)
     try camp.reserve("1") { ($0.source, $0.details.ref) = ("web", "77") }
-    let error = #expect(throws: CampingError.self) {
-      try camp.reserve("2") { ($0.source, $0.details.ref) = ("web", "77") }
-    }
-    #expect(error?.problems == [.stay(.refTaken("77", by: "r-1"))])
+    let error = try rejected { try camp.reserve("2") { ($0.source, $0.details.ref) = ("web", "77") } }
+    #expect(error.problems == [.stay(.refTaken("77", by: "r-1"))])
     try camp.reserve("2") { ($0.source, $0.details.ref) = ("phone", "77") }
   }
 
   @Test(arguments: ["200 EUR", "£300.00", "JPY 45000", "900 kr", "Rs 900"])
   func `an amount in another currency refuses its row`(total: String) throws {
-    let camp = try camp()
     for row in [Self.ann.replacing("90.00", with: total), Self.ann.replacing("20.00", with: total)] {
       let refused = try camp.refusedRows(.table(Self.header, row))
       #expect(refused.map(\.value) == [total])
@@ -117,15 +95,13 @@ struct ImportAgainRowsTests {
   }
 
   @Test func `a file that has a reservation twice is refused, with the first row`() throws {
-    let camp = try camp()
     let refused = try camp.refusedRows(.table(Self.header, Self.ann, Self.ann.replacing("1,77", with: "2,77")))
     #expect(refused.map(\.problem) == [.repeated(row: 2)])
     #expect(refused.map(\.column) == ["Confirmation"])
   }
 
   @Test func `without numbers a row is found again by its site, stay and camper`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
+    let camp = TestCampground(sites: 1)
     let text = String.table("First Name,Last Name,Arrival,Departure,Site", "Ann,Lee,2027-07-01,2027-07-03,1")
     #expect(try camp.importReservations(text).added == 1)
     #expect(try camp.importReservations(text).unchanged == 1)
@@ -133,8 +109,7 @@ struct ImportAgainRowsTests {
   }
 
   @Test func `a person who was forgotten is not brought back`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
+    let camp = TestCampground(sites: 1)
     let text = String.table(Self.header, "1,77,Ann Lee,555-0101,2027-05-01,2027-05-03,0,0")
     try camp.importReservations(text)
     _ = try camp.people.forget(CamperReference("c-1"))

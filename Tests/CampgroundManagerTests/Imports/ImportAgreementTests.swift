@@ -5,11 +5,12 @@ import Testing
 
 /// The amounts that were agreed elsewhere stay (domain rule R35).
 struct ImportAgreementTests {
+  private let camp = TestCampground(sites: 1)
+
   private static let header = "Site,Name,Phone,Arrival,Departure,Confirmation"
 
   private func sums(_ more: String, _ values: String) throws -> (camp: TestCampground, Reservation) {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
+    let camp = TestCampground(sites: 1)
     try camp.importReservations(
       .table("Site,Name,Phone,Arrival,Departure,\(more)", "1,Ann Lee,555-0101,2027-07-01,2027-07-04,\(values)"))
     #expect(try camp.checks.check().problems == [])
@@ -44,8 +45,6 @@ struct ImportAgreementTests {
   @Test func `a balance makes the amount paid, and one that does not fit refuses its row`() throws {
     let (_, stay) = try sums("Total,Balance Due", "50.00,12.50")
     #expect((stay.sums.paid, stay.sums.balance) == (3750, 1250))
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
     let refused = try camp.refusedRows(
       .table("Site,Name,Arrival,Departure,Total,Paid,Balance", "1,Ann Lee,2027-07-01,2027-07-04,50,20,31"))
     #expect(refused.map(\.column) == ["Balance"])
@@ -70,8 +69,6 @@ struct ImportAgreementTests {
   }
 
   @Test func `a stay without a status is over, here or to come by the calendar`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
     try camp.importReservations(
       .table(
         Self.header, "1,A A,555-0101,2027-05-01,2027-05-03,1", "1,B B,555-0102,2027-05-30,2027-06-03,2",

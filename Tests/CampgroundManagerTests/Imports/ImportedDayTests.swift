@@ -30,8 +30,7 @@ struct ImportedDayTests {
   private func stay(_ rows: String..., dates: DayOrder? = nil, header: String = "Site,Name,Arrival,Departure,Nights")
     throws -> (stays: [String], refused: [RefusedCell])
   {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
+    let camp = TestCampground(sites: 1)
     let report = try camp.importReservations(([header] + rows).joined(separator: "\n")) {
       ($0.dates, $0.keepsGoing) = (dates, true)
     }

@@ -5,13 +5,14 @@ import Testing
 
 /// Amounts of cancelled stays and closed sites, which must go together, too.
 struct ImportedMoneyTests {
+  private let camp = TestCampground(sites: 1)
+
   private static let header = "Site,Confirmation,Guest,Phone,Arrival,Departure,Status,Total,Paid,Fee,Refund,Balance"
 
   private func imported(_ amounts: String, as status: String = "Cancelled") throws -> (
     sums: AccountSums?, [CellProblem]
   ) {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
+    let camp = TestCampground(sites: 1)
     let text = String.table(Self.header, "1,7,Ann Lee,555-0101,2027-07-01,2027-07-03,\(status),\(amounts)")
     let problems = try camp.refusedRows(text).map(\.problem)
     #expect(try camp.checks.check().problems == [])
@@ -44,8 +45,6 @@ struct ImportedMoneyTests {
   }
 
   @Test func `a closed site that is closed for longer there is so here`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
     let row = "1,,,,2027-07-01,2027-07-03,Closed,,,,,"
     #expect(try camp.importReservations(.table(Self.header, row)).added == 1)
     #expect(try camp.importReservations(.table(Self.header, row)).unchanged == 1)
@@ -56,8 +55,6 @@ struct ImportedMoneyTests {
   }
 
   @Test func `a refused row has all its problems: what cannot be read, the site, the amounts, the nights`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
     try camp.reserve("1", "2027-07-01"..<"2027-07-03")
     let refused = try camp.refusedRows(
       .table(

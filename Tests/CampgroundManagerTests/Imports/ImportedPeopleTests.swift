@@ -5,6 +5,8 @@ import Testing
 
 /// The people of imported rows, and rows that an import has to find again.
 struct ImportedPeopleTests {
+  private let camp = TestCampground(sites: 1)
+
   private func names(_ camp: TestCampground) throws -> [String] {
     var names: [String] = []
     try camp.campers.forEachCamper { names.append("\($0.fullName) \($0.email ?? "-")") }
@@ -12,8 +14,7 @@ struct ImportedPeopleTests {
   }
 
   @Test func `guests without a number who have different mail are two`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites("1", "2")
+    let camp = TestCampground(sites: 1, 2)
     let text = String.table(
       "Site,Guest,Email,Arrival,Nights", "1,John Smith,a@x.org,2027-07-01,2", "2,John Smith,b@y.org,2027-07-01,2",
       "2,John Smith,,2027-07-05,2")
@@ -23,8 +24,6 @@ struct ImportedPeopleTests {
   }
 
   @Test func `after an undo of an update the update can be imported again`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
     let rows = ["10.00", "20.00"].map { paid in
       String.table("Site,Ref,Guest,Arrival,Nights,Total,Paid", "1,7,Ann Lee,2027-07-01,2,90.00,\(paid)")
     }
@@ -37,8 +36,6 @@ struct ImportedPeopleTests {
   }
 
   @Test func `a cancelled stay of another source is not brought in twice`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
     let text = String.table("Site,Ref,Guest,Status,Arrival,Nights,Paid", "1,7,Ann Lee,Cancelled,2027-07-01,2,10.00")
     try camp.importReservations(text)
     #expect(try camp.refusedRows(text) { $0.source = nil }.map(\.problem) == [.otherSource("r-1", source: "web")])
@@ -67,8 +64,7 @@ struct ImportedPeopleTests {
     let camp = try TestCampground()
     let text = "Name,Phone,Email\nAnn Lee,555-0101,a@x.org\nAnn Lee,555-0101,a@x.org\nAnn Lee,555-0101,b@y.org\n"
     let file = try TableFile(FileBytes(Array(text.utf8)), isKnown: RecordTable.campers.knows)
-    var request = TableImportRequest()
-    request.keepsGoing = true
+    let request = TableImportRequest { $0.keepsGoing = true }
     let report = try camp.campground.recordImporter.importRecords(.campers, file, request).result
     #expect((report.added, report.unchanged, report.refused) == (1, 1, 1))
     #expect(report.skipped.map(\.problem) == [.repeated(row: 2)])
@@ -76,8 +72,6 @@ struct ImportedPeopleTests {
   }
 
   @Test func `the lines of a note become one, since texts are kept in one line`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
     try camp.importReservations("Site,Guest,Arrival,Nights,Notes\n1,Ann,2027-07-01,2,\"late\r\n\nnear\tthe lake\"\n")
     #expect(try camp.reservations.getReservation("r-1")?.notes == "late / near the lake")
   }

@@ -5,6 +5,8 @@ import Testing
 
 /// Amounts, numbers, names and the like, as other systems write them.
 struct ImportedValueTests {
+  private let camp = TestCampground(sites: 1)
+
   @Test(arguments: [
     ("$1,234.50", "1234.50"), ("1234.5", "1234.5"), ("(5.00)", "-5.00"), ("-5.00", "-5.00"), ("5.00-", "-5.00"),
     ("1,234", "1234"), ("USD 12.00", "12.00"), ("12.00 EUR", "12.00"), ("€ 12", "12"), ("\u{2212}3", "-3"),
@@ -61,15 +63,11 @@ struct ImportedValueTests {
   }
 
   @Test func `a file with a decimal comma is read as one, semicolons between its cells`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
     try camp.importReservations("Site;Name;Arrival;Departure;Total\n1;Ann Lee;2027-07-04;2027-07-06;1.234,50\n")
     #expect(try camp.reservations.getReservation("r-1")?.sums.total == 123_450)
   }
 
   @Test func `a decimal comma in a file of points refuses its row`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite("1")
     let refused = try camp.refusedRows(
       "Site;Name;Arrival;Departure;Total\n1;A;2027-07-04;2027-07-06;5,00\n1;B;2027-08-04;2027-08-06;5.00\n")
     #expect(refused == [RefusedCell(row: 2, column: "Total", value: "5,00", problem: .unreadable(.amount))])
@@ -81,8 +79,7 @@ struct ImportedValueTests {
       ("Campsite #1", nil),
     ] as [(String, String?)])
   func `a site is found by the name that it has elsewhere`(text: String, loop: String?) throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites("1", "A-7")
+    let camp = TestCampground(sites: 1, "A-7")
     let finder = SiteFinder(try camp.sites.listCampSites())
     #expect(finder.site(text, loop: loop) != nil)
     #expect(finder.site("9", loop: loop) == nil)

@@ -6,6 +6,8 @@ import Testing
 
 /// The exports of other systems that come in whole, and the words of people's own spreadsheets.
 struct KnownExportTests {
+  private let camp = TestCampground(sites: 1, 2)
+
   private static func fixture(_ name: String) throws -> String {
     let file = URL(filePath: #filePath).appending(path: "../../../../Fixtures/Imports/\(name).csv").standardized
     return try String(contentsOf: file, encoding: .utf8)
@@ -26,12 +28,6 @@ struct KnownExportTests {
     sites(("Unit type: Pitch with Electricity", "1"), ("Unit type: Tent Meadow", "2"))
   }
 
-  private func camp() throws -> TestCampground {
-    let camp = try TestCampground()
-    try camp.makeCampSites("1", "2")
-    return camp
-  }
-
   private func stays(_ camp: TestCampground) throws -> [String: Reservation] {
     var stays: [String: Reservation] = [:]
     try camp.reservations.forEachReservation { stays[$0.ref ?? "-"] = $0 }
@@ -39,7 +35,6 @@ struct KnownExportTests {
   }
 
   @Test func `Airbnb's reservations come in with their statuses, numbers, people and phones`() throws {
-    let camp = try camp()
     let text = try Self.fixture("airbnb")
     let report = try camp.importReservations(text, Self.airbnb)
     #expect((report.added, report.refused) == (6, 0))
@@ -60,7 +55,6 @@ struct KnownExportTests {
   }
 
   @Test func `Booking.com's reservations come in with their guests, prices and reasons`() throws {
-    let camp = try camp()
     let text = try Self.fixture("booking")
     let report = try camp.importReservations(text, Self.booking)
     #expect((report.added, report.refused) == (5, 0))
@@ -94,7 +88,6 @@ struct KnownExportTests {
   }
 
   @Test func `the headings of a spreadsheet are understood`() throws {
-    let camp = try camp()
     let text =
       "Conf #;Site;Name;In;Out;# Nts;Status;Total;Dep. rec'd;Bal due;How pd\n"
       + "1001;1;Ann Lee;02.09.2027;04.09.2027;2;Due In;90,00;20,00;70,00;Cash\n"
@@ -110,7 +103,6 @@ struct KnownExportTests {
   func `the total of a stay that does not come about is charged or stands in its notes`(status: String, fee: String)
     throws
   {
-    let camp = try camp()
     let report = try camp.importReservations(
       .table("Site,Name,Arrival,Nights,Status,Total,Fee,Notes", "1,Ann Lee,2027-05-01,2,\(status),90,\(fee),late"))
     let stay = try #require(try camp.reservations.getReservation("r-1"))
@@ -121,7 +113,6 @@ struct KnownExportTests {
 
   @Test(arguments: ["90,", "90,90", ",90"])
   func `a fee that is the total, and none at all, leave no note`(amounts: String) throws {
-    let camp = try camp()
     let parts = amounts.split(separator: ",", omittingEmptySubsequences: false)
     let (total, fee) = parts[0] == "90" && parts[1].isEmpty ? ("", "90") : (String(parts[0]), String(parts[1]))
     let report = try camp.importReservations(

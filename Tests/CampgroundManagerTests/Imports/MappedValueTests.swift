@@ -8,8 +8,7 @@ struct MappedValueTests {
   private static let header = "Site,Name,Arrival,Nights,Status"
 
   private func camp() throws -> TestCampground {
-    let camp = try TestCampground()
-    try camp.makeCampSites("1", "2")
+    let camp = TestCampground(sites: 1, 2)
     return camp
   }
 
@@ -143,9 +142,7 @@ struct MappedValueTests {
     let camp = try camp()
     let text = String.table("Site,Name,Arrival,Nights,Total,Voucher", "1,Ann Lee,2027-07-01,2,90.00,N-1")
     try camp.importReservations(text)
-    var edits = ReservationEdits()
-    edits.notes = .set("wants shade")
-    try camp.reservations.change(ReservationReference("r-1"), edits)
+    try camp.reservations.change(ReservationReference("r-1"), ReservationEdits { $0.notes = .set("wants shade") })
     let map: (inout TableImportRequest) -> Void = { $0.map.pairs = [.init(theirs: "Voucher", ours: "ref")] }
     #expect(try camp.importReservations(text, map).updated == 1)
     let stay = try #require(try camp.reservations.getReservation("r-1"))

@@ -34,8 +34,7 @@ struct OneReaderTests {
 
   private func refused(_ kind: RecordTable, _ text: String) throws -> [RefusedCell] {
     let file = try TableFile(FileBytes(Array(text.utf8)), isKnown: kind.knows)
-    var request = TableImportRequest()
-    request.keepsGoing = true
+    let request = TableImportRequest { $0.keepsGoing = true }
     return try camp().campground.recordImporter.importRecords(kind, file, request).result.skipped
   }
 

@@ -18,8 +18,7 @@ struct ReservationReportTests {
     """
 
   private func camp() throws -> TestCampground {
-    let camp = try TestCampground()
-    try camp.makeCampSites("1", "2", "3")
+    let camp = TestCampground(sites: 1, 2, 3)
     try camp.importReservations(Self.report) { $0.source = "recreation.gov" }
     return camp
   }
@@ -74,8 +73,7 @@ struct ReservationReportTests {
   }
 
   @Test func `everything fits together afterwards, and the import is undone as one`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites("1", "2", "3")
+    let camp = TestCampground(sites: 1, 2, 3)
     let before = try camp.contents()
     try camp.importReservations(Self.report) { $0.source = "recreation.gov" }
     #expect(try camp.checks.check().problems == [])
@@ -95,8 +93,7 @@ struct ReservationReportTests {
 
 extension TestCampground {
   func listPayments(isWithImported: Bool = false) throws -> [Payment] {
-    var filter = PaymentFilter()
-    filter.isWithImported = isWithImported
+    let filter = PaymentFilter { $0.isWithImported = isWithImported }
     var payments: [Payment] = []
     try campground.payments.forEachPayment(filter) { payments.append($0) }
     return payments

@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 struct ChangeObserverTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   private final class Listener {
     var commits: [[StoreChange]] = []

@@ -3,18 +3,14 @@ import TestSupport
 import Testing
 
 struct JournalTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   @Test func `every write leaves an entry that says when, who and what`() throws {
     try camp.set { $0.name = .set("Apache Trout") }
     let made = try camp.makePartReservation()
     _ = try camp.campers.changeCamper(CamperReference(made.camper.id), CamperEdits(notes: .set("early")))
     _ = try camp.reservations.cancel(ReservationReference("r-1"))
-    _ = try camp.sites.changeCampSite(1, SiteEdits(loop: "Lake"))
+    _ = try camp.sites.changeCampSite(1, SiteEdits { $0.loop = .set("Lake") })
     _ = try camp.sites.retireCampSite(1)
     try camp.makeCampSite(2)
     try camp.sites.deleteCampSite(2)
@@ -93,12 +89,5 @@ struct JournalTests {
       try camp.store.value("SELECT request FROM command WHERE name = \("reserve")", as: String.self))
     #expect(request.contains(#""anySite":true"#))
     #expect(request.contains(#""site":"A-07""#))
-  }
-}
-
-extension SiteEdits {
-  fileprivate init(loop: String) {
-    self.init()
-    self.loop = .set(loop)
   }
 }

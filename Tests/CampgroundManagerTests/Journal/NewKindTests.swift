@@ -73,8 +73,7 @@ struct NewKindTests {
     #expect(try canoes.canoe(1)?.version == 3)
     _ = try undo.undo(EntryReference(first.entry))
     #expect(try canoes.canoe(1)?.colour == "blue")
-    let error = try #require(throws: CampingError.self) { try undo.undo("o-1") }
-    #expect(error.problems == [.undo(.touchedSince("o-1", .id("canoe 1"), by: "o-4"))])
+    #expect(try rejected { try undo.undo("o-1") }.problems == [.undo(.touchedSince("o-1", .id("canoe 1"), by: "o-4"))])
     _ = try undo.undo()
     _ = try undo.undo()
     #expect(try canoes.canoe(1) == nil)

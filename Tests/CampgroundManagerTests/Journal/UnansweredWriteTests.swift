@@ -5,11 +5,7 @@ import Testing
 
 /// Commands whose answer cannot be read after they have written.
 struct UnansweredWriteTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   /// Adds a site and then finds the store damaged.
   private func addSiteUnanswered() throws {

@@ -7,9 +7,7 @@ import Testing
 struct UndoBatchTests {
   let camp: TestCampground
 
-  init() throws {
-    camp = try TestCampground.seeded()
-  }
+  init() throws { camp = try TestCampground.seeded() }
 
   private func moveParties() throws {
     try camp.campground.batch {
@@ -44,10 +42,7 @@ struct UndoBatchTests {
     try camp.undo.undo(EntryReference(EntryID(rawValue: first + 2)))
     #expect(try Contents(of: camp) == before)
     for entry in first..<(first + 6) {
-      let error = try #require(throws: CampingError.self) {
-        try camp.undo.undo(EntryReference(EntryID(rawValue: entry)))
-      }
-      #expect(error.name == .undoBlocked)
+      #expect(try camp.refusal { try camp.undo.undo(EntryReference(EntryID(rawValue: entry))) }.name == .undoBlocked)
     }
   }
 
@@ -56,10 +51,7 @@ struct UndoBatchTests {
     try moveParties()
     _ = try camp.campers.changeCamper("c-2", CamperEdits(fullName: "Maple Leaf"))
     let before = try Contents(of: camp)
-    let error = try #require(throws: CampingError.self) {
-      try camp.undo.undo(EntryReference(EntryID(rawValue: first)))
-    }
-    #expect(error.name == .undoBlocked)
+    #expect(try rejected { try camp.undo.undo(EntryReference(EntryID(rawValue: first))) }.name == .undoBlocked)
     #expect(try Contents(of: camp) == before)
   }
 

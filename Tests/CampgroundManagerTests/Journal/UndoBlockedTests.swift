@@ -4,21 +4,10 @@ import Testing
 
 /// An undo that would harm a later change is refused with the reason.
 struct UndoBlockedTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-    try camp.makeCamper()
-  }
+  private let camp = TestCampground(sites: 1, 2) { try $0.makeCamper() }
 
   private func blocked(_ entry: EntryReference?) throws -> CampingError {
-    let before = try Contents(of: camp)
-    let entries = try camp.count("command")
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(entry) }
-    #expect(try Contents(of: camp) == before)
-    #expect(try camp.count("command") == entries)
-    return error
+    try camp.refusal { try camp.undo.undo(entry) }
   }
 
   private func newest() throws -> EntryReference { EntryReference(try camp.log.newest) }
@@ -56,12 +45,9 @@ struct UndoBlockedTests {
   private func makeDisplacedForAWhile() throws -> EntryReference {
     let made = try reserve(1, "2027-07-01"..<"2027-07-03")
     let reserving = try newest()
-    var edits = ReservationEdits()
-    edits.nights = 3
-    try camp.reservations.change(made.reference, edits)
+    try camp.change(made.reference, nights: 3)
     try camp.blockSite(1, "2027-07-03"..<"2027-07-04", isForced: true)
-    edits.nights = 2
-    try camp.reservations.change(made.reference, edits)
+    try camp.change(made.reference, nights: 2)
     return reserving
   }
 
@@ -116,7 +102,7 @@ struct UndoBlockedTests {
     #expect(redoAgain > undoAgain)
     try camp.undo.undo(EntryReference(redo))
     #expect(try !camp.sites.find(1).retired)
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(retiring) }
+    let error = try rejected { try camp.undo.undo(retiring) }
     guard case .undo(.undoneAlready(let entry, _)) = error.problems.first?.kind else { throw error }
     #expect(entry.description == retiring.text)
   }

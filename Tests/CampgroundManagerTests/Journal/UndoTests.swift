@@ -5,6 +5,8 @@ import Testing
 
 /// Each kind of command can be undone, and done again.
 struct UndoTests {
+  private let camp = TestCampground(sites: 1)
+
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let act: @Sendable (TestCampground) throws -> Void
@@ -16,18 +18,10 @@ struct UndoTests {
   }
 
   static let cases: [Case] = [
-    Case("settings") {
-      try $0.set {
-        $0.name = .clear
-        $0.maxNights = .set(14)
-      }
-    },
+    Case("settings") { try $0.set { ($0.name, $0.maxNights) = (.clear, .set(14)) } },
     Case("add-site") { try $0.makeCampSite("B-1") { $0.amps = [30] } },
     Case("change-site") {
-      var edits = SiteEdits()
-      edits.loop = .set("Aspen")
-      edits.maxLength = .set(40)
-      edits.equipment = ["tent"]
+      let edits = SiteEdits { ($0.loop, $0.maxLength, $0.equipment) = (.set("Aspen"), .set(40), ["tent"]) }
       _ = try $0.sites.changeCampSite(1, edits)
     },
     Case("retire-site") { _ = try $0.sites.retireCampSite(1) },
@@ -62,8 +56,6 @@ struct UndoTests {
   }
 
   @Test func `what was reserved is free again, and what was cancelled is held again`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     let camper = try camp.makeCamper()
     let made = try camp.reserve(camper: camper)
     try camp.cancel(made)
@@ -86,13 +78,10 @@ struct UndoTests {
     #expect([counts.sites, counts.campers, counts.reservations, counts.nights] == [0, 0, 0, 0])
     for table in ["settings", "key"] as [SQL] { #expect(try camp.count(table) == 0) }
     #expect(counts.entries == 2 * entries)
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo() }
-    #expect(error.name == .notFound)
+    #expect(try rejected { try camp.undo.undo() }.name == .notFound)
   }
 
   @Test func `an id is not used again after an undo`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     let first = try camp.reserve()
     try camp.undo.undo()
     try camp.undo.undo()
@@ -105,8 +94,6 @@ struct UndoTests {
   }
 
   @Test func `versions only go up`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     var seen = try camp.sites.find(1).version
     for _ in 1...3 {
       _ = try camp.sites.retireCampSite(1)

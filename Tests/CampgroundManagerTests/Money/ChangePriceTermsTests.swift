@@ -5,12 +5,7 @@ import Testing
 
 /// Taxes, discounts and items that are changed: for what comes, and nothing else.
 struct ChangePriceTermsTests {
-  let camp: TestCampground
-  private let nights: Range<Day> = "2027-07-01"..<"2027-07-03"
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+  private let camp = TestCampground(sites: 1, 2) { camp in
     try camp.makeRate()
     try camp.makeTax {
       ($0.percent, $0.type, $0.staysUpTo) = (Percent("10%"), "standard", 29)
@@ -22,6 +17,7 @@ struct ChangePriceTermsTests {
     }
     try camp.makeItem("firewood", "6.00", taxes: ["county"])
   }
+  private let nights: Range<Day> = "2027-07-01"..<"2027-07-03"
 
   @discardableResult
   private func tax(
@@ -51,10 +47,7 @@ struct ChangePriceTermsTests {
   }
 
   private func problems(_ body: () throws -> some Any) throws -> [String] {
-    let count = try camp.count("command")
-    let error = try #require(throws: CampingError.self) { _ = try body() }
-    #expect(try camp.count("command") == count)
-    return error.problems.map { "\($0.field ?? ""): \($0.name)" }
+    try camp.refusal { try body() }.problems.byField
   }
 
   @Test func `what is given changes, and the rest stays`() throws {
@@ -152,11 +145,9 @@ struct ChangePriceTermsTests {
     #expect(try !discount { $0.code = .set("CLUB") }.changed)
     #expect(try !item { ($0.price, $0.taxes) = (Amount("6"), .set(["county"])) }.changed)
     #expect(try camp.count("command") == count)
-    var terms = WriteTerms()
-    terms.expectedVersion = 2
+    let terms = WriteTerms { $0.expectedVersion = 2 }
     for change in [{ _ = try tax(rename: "x") }, { _ = try discount(rename: "x") }, { _ = try item(rename: "x") }] {
-      let error = try #require(throws: CampingError.self) { try camp.campground.writing(terms, change) }
-      #expect(error.name == .versionChanged)
+      #expect(try rejected { try camp.campground.writing(terms, change) }.name == .versionChanged)
     }
   }
 }

@@ -4,28 +4,20 @@ import Testing
 
 /// The problems of a named discount, all at once; nothing of a refused one is kept.
 struct DiscountRefusalTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
-  }
+  private let camp = TestCampground(sites: 1)
 
   /// The problems of a discount of 50% that the closure changes.
   private func problems(
     _ name: String = "Access", _ change: (inout DiscountRequest) -> Void = { _ in }
   ) throws -> [String] {
-    let before = try (camp.discounts.listDiscounts(), camp.count("command"))
-    let error = try #require(throws: CampingError.self) {
+    let error = try camp.refusal {
       try camp.makeDiscount(name) {
         $0.percent = Percent("50%")
         change(&$0)
       }
     }
     #expect(error.code == 5)
-    #expect(try camp.discounts.listDiscounts() == before.0)
-    #expect(try camp.count("command") == before.1)
-    return error.problems.map { "\($0.field ?? ""): \($0.name)" }
+    return error.problems.byField
   }
 
   @Test func `a discount has just one measure`() throws {
@@ -52,9 +44,7 @@ struct DiscountRefusalTests {
 
   @Test func `a discount is for one site or for one type`() throws {
     #expect(try problems { ($0.site, $0.type) = (1, "rv") } == ["type: crossedScope"])
-    let error = try #require(throws: CampingError.self) {
-      try camp.makeDiscount { ($0.percent, $0.site) = (Percent("50%"), 99) }
-    }
+    let error = try rejected { try camp.makeDiscount { ($0.percent, $0.site) = (Percent("50%"), 99) } }
     #expect(error.code == 4)
     #expect(error.problems.map(\.field) == ["site"])
   }
@@ -105,7 +95,7 @@ struct DiscountRefusalTests {
     name: String
   ) throws {
     try camp.makeDiscount("ACCESS") { $0.percent = Percent("50%") }
-    let error = try #require(throws: CampingError.self) { try camp.discounts.removeDiscount(name) }
+    let error = try rejected { try camp.discounts.removeDiscount(name) }
     #expect(error.code == 4)
     #expect(error.problems.map { "\($0.field ?? ""): \($0.name) \($0.value ?? "")" } == ["name: notFound \(name)"])
   }

@@ -5,12 +5,7 @@ import Testing
 
 /// Named discounts: adding, removing and undoing them (domain rule R28).
 struct DiscountTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
-  }
+  private let camp = TestCampground(sites: 1)
 
   private func names() throws -> [String] { try camp.discounts.listDiscounts().map(\.rule.name) }
 
@@ -66,13 +61,9 @@ struct DiscountTests {
     #expect(try camp.now(reserved).sums.total == 4500)
     try camp.discounts.removeDiscount("Access")
     #expect(try camp.now(reserved).sums.total == 4500)
-    var edits = ReservationEdits()
-    edits.nights = 3
-    _ = try camp.reservations.change("r-1", edits)
+    _ = try camp.edit { $0.nights = 3 }
     #expect(try camp.now(reserved).sums.total == 6750)
-    let error = try #require(throws: CampingError.self) {
-      try camp.reserve(1, "2027-08-01"..<"2027-08-03") { $0.terms = .of("Access") }
-    }
+    let error = try rejected { try camp.reserve(1, "2027-08-01"..<"2027-08-03") { $0.terms = .of("Access") } }
     #expect(error.problems.map(\.name) == ["notFound"])
   }
 
@@ -81,7 +72,7 @@ struct DiscountTests {
     try camp.discounts.removeDiscount("Access")
     let removed = try #require(camp.entries().first)
     try camp.makeDiscount("HALF") { $0.perStay = Amount("1.00") }
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(removed.id)) }
+    let error = try rejected { try camp.undo.undo(EntryReference(removed.id)) }
     #expect(error.name == .undoBlocked)
     #expect(error.problems == [.price(.duplicateDiscount("half", field: "code"))])
     #expect(try names() == ["HALF"])
@@ -90,25 +81,21 @@ struct DiscountTests {
   @Test func `a removed discount is of the next version, and a wrong one is refused`() throws {
     try camp.makeDiscount { $0.percent = Percent("50%") }
     func remove(_ version: Int) throws -> Discount {
-      var terms = WriteTerms()
-      terms.expectedVersion = version
+      let terms = WriteTerms { $0.expectedVersion = version }
       return try camp.campground.writing(terms) { try camp.discounts.removeDiscount("Access").result }
     }
-    let error = try #require(throws: CampingError.self) { try remove(2) }
-    #expect(error.name == .versionChanged)
+    #expect(try rejected { try remove(2) }.name == .versionChanged)
     #expect(try remove(1).version == 2)
   }
 
   @Test func `a site that a discount names cannot be deleted`() throws {
     try camp.makeDiscount { ($0.percent, $0.site) = (Percent("50%"), 1) }
-    let error = try #require(throws: CampingError.self) { try camp.sites.deleteCampSite(1) }
-    #expect(error.problems.map(\.name) == ["siteInUse"])
+    #expect(try rejected { try camp.sites.deleteCampSite(1) }.problems.map(\.name) == ["siteInUse"])
     try camp.discounts.removeDiscount("Access")
     let removed = try #require(camp.entries().first)
     try camp.sites.deleteCampSite(1)
     // Without its site it would be a discount of all sites.
-    let blocked = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(removed.id)) }
-    #expect(blocked.name == .undoBlocked)
+    #expect(try rejected { try camp.undo.undo(EntryReference(removed.id)) }.name == .undoBlocked)
     #expect(try names() == [])
   }
 }
@@ -116,8 +103,6 @@ struct DiscountTests {
 extension TermsRequest {
   /// The terms of a discount by its name or code.
   fileprivate static func of(_ discount: String) -> TermsRequest {
-    var terms = TermsRequest()
-    terms.discount = [discount]
-    return terms
+    TermsRequest { $0.discount = [discount] }
   }
 }

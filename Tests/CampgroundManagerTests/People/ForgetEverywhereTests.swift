@@ -24,9 +24,7 @@ import Testing
     try camp.set { $0.directions = .set("behind Ann Zzyzx's barn") }
     try camp.reserve(1) {
       ($0.camper, $0.group, $0.notes) = ("c-2", "Ann Zzyzx family", "friend of Ann Zzyzx")
-      var terms = TermsRequest()
-      terms.discount = ["Ann Zzyzx"]
-      $0.terms = terms
+      $0.terms = TermsRequest { $0.discount = ["Ann Zzyzx"] }
     }
     try camp.blockSite(2, "2027-07-01"..<"2027-07-03", reason: "for Ann Zzyzx")
     _ = try camp.sell(item: "Ann Zzyzx's wood")
@@ -124,8 +122,7 @@ import Testing
   ]
 
   private func keyed(_ camp: TestCampground, _ name: String, _ request: String, site: SiteNumber) throws -> Bool {
-    var terms = WriteTerms()
-    terms.key = RequestKey(name, request: request)
+    let terms = WriteTerms { $0.key = RequestKey(name, request: request) }
     return try camp.campground.writing(terms) { try camp.campground.sites.addCampSite(site, SiteEdits()).replayed }
   }
 
@@ -149,8 +146,7 @@ import Testing
     for (number, key) in Self.keys.enumerated() {
       let site = try #require(SiteNumber("\(number)"))
       #expect(try keyed(camp, key, "add-site \(number)", site: site))
-      let error = try #require(throws: CampingError.self) { _ = try keyed(camp, key, "add-site 99", site: 99) }
-      #expect(error.name == .keyReused)
+      #expect(try rejected { try keyed(camp, key, "add-site 99", site: 99) }.name == .keyReused)
     }
     #expect(try camp.checks.check().problems == [])
   }
@@ -174,9 +170,7 @@ import Testing
     _ = try keyed(camp, "k", request, site: 1)
     try camp.people.forget("c-1", everywhere: true)
     #expect(try keyed(camp, "k", request, site: 1))
-    let error = try #require(throws: CampingError.self) {
-      _ = try keyed(camp, "k", #"add-site {"notes":"Forgotten c-1's","number":"1"}"#, site: 1)
-    }
+    let error = try rejected { try keyed(camp, "k", #"add-site {"notes":"Forgotten c-1's","number":"1"}"#, site: 1) }
     #expect(error.name == .keyReused)
     let kept: String? = try camp.store.value("SELECT request FROM key WHERE name = 'k'")
     #expect(kept?.hasPrefix(#"add-site {"erased":"erased:"#) == true)

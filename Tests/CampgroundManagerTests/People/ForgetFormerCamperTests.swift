@@ -20,9 +20,7 @@ struct ForgetFormerCamperTests {
   }
 
   private func change(_ change: (inout ReservationEdits) -> Void) throws {
-    var edits = ReservationEdits()
-    change(&edits)
-    _ = try camp.reservations.change("r-1", edits)
+    try camp.edit("r-1", change)
   }
 
   private func give(
@@ -82,8 +80,7 @@ struct ForgetFormerCamperTests {
   @Test func `the way back to the former is closed`() throws {
     try camp.people.forget("c-1")
     for entry in try camp.entries().filter({ $0.command == "change" }) {
-      let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(entry.id)) }
-      #expect(error.name == .undoBlocked)
+      #expect(try rejected { try camp.undo.undo(EntryReference(entry.id)) }.name == .undoBlocked)
     }
   }
 }

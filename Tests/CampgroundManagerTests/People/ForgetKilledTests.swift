@@ -21,8 +21,7 @@ struct ForgetKilledTests {
     try camp.makeCamper("Maple Leaf")
     try camp.campground.store.write {
       for number in 0..<1500 {
-        var terms = WriteTerms()
-        terms.key = RequestKey("k\(number * 7919 % 1500)", request: "update \(number)")
+        let terms = WriteTerms { $0.key = RequestKey("k\(number * 7919 % 1500)", request: "update \(number)") }
         let isTheirs = number % 2 == 0
         let notes = "\(isTheirs ? "near the lake" : "far from it") \(String(repeating: "x", count: number * 31 % 400))"
         try camp.campground.writing(terms) {

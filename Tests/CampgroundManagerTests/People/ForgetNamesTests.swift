@@ -7,11 +7,7 @@ import Testing
 
 /// Names that have to differ, in which one person stands in two spellings (domain rule R24).
 @Suite struct ForgetNamesTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+  private let camp = TestCampground(sites: 1, 2) { camp in
     try camp.makeCamper("Ann Zzyzx", phoneNumber: "(509) 555-0199")
     try camp.makeCamper("Ben Fox", phoneNumber: "555-0102")
   }

@@ -15,9 +15,7 @@ struct ForgetWholeLifeTests {
   }
 
   private func keyed(_ name: String, _ request: String, _ body: () throws -> Void) throws {
-    var terms = WriteTerms()
-    terms.key = RequestKey(name, request: request)
-    try camp.campground.writing(terms, body)
+    try camp.campground.writing(WriteTerms { $0.key = RequestKey(name, request: request) }, body)
   }
 
   /// Sends a request that changes nothing, and so leaves a key and no entry.
@@ -77,9 +75,7 @@ struct ForgetWholeLifeTests {
     let camper = try camp.makeCamper("Marshmallow", phoneNumber: "555-0199")
     let made = try camp.reserve(camper: camper) { $0.notes = "snores" }
     try keyed("k", #"change {"notes":"snores","reservation":"1"}"#) {
-      var edits = ReservationEdits()
-      edits.notes = .set("snores")
-      try camp.reservations.change(made.reference, edits)
+      try camp.edit(made.reference) { $0.notes = .set("snores") }
     }
     try camp.cancel(made)
     try camp.people.forget(CamperReference(camper.id))

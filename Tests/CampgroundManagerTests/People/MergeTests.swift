@@ -1,26 +1,23 @@
 import JSONText
+import Persistence
 import TestSupport
 import Testing
 
 @testable import CampgroundManager
 
 struct MergeTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let keep: Camper
   let other: Camper
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
     keep = try camp.campers.addCamper("Bacon Lover", phoneNumber: "910-543-9000", notes: "comes early")
     other = try camp.campers.addCamper(
       "B. Lover", phoneNumber: "555-0101", email: "b@example.org", notes: "likes shade", warning: "left a mess")
   }
 
   private func refusal(_ keep: CamperReference, _ other: CamperReference) throws -> String {
-    let before = try Contents(of: camp)
-    let error = try #require(throws: CampingError.self) { try camp.people.merge(keep, other) }
-    #expect(try Contents(of: camp) == before)
+    let error = try camp.refusal { try camp.people.merge(keep, other) }
     return "\(error.code) \(error.problems.map(\.name))"
   }
 
@@ -174,13 +171,86 @@ struct MergeTests {
   }
 
   @Test func `a key's answer names the kept one afterwards`() throws {
-    var terms = WriteTerms()
-    terms.key = RequestKey("k", request: "reserve")
+    let terms = WriteTerms { $0.key = RequestKey("k", request: "reserve") }
     let reserve = { try camp.campground.reservations.reserve(camp.request(1, camper: other)) }
     _ = try camp.campground.writing(terms, reserve)
     try camp.people.merge("c-1", "c-2")
     let again = try camp.campground.writing(terms, reserve)
     #expect(again.replayed)
     #expect(again.camper.id == keep.id)
+  }
+}
+
+/// A circle of references, which only a damaged store has, ends all the same.
+struct CircleTests {
+  @Test func `a camper who was merged into themselves is damage`() throws {
+    let camp = try TestCampground()
+    let (one, other) = (try camp.makeCamper("Bacon Lover"), try camp.makeCamper("Maple Walnut", phoneNumber: "5550101"))
+    let store = camp.campground.store
+    try store.write {
+      try store.execute("UPDATE camper SET merged_into = \(other.id) WHERE id = \(one.id)")
+      try store.execute("UPDATE camper SET merged_into = \(one.id) WHERE id = \(other.id)")
+    }
+    let table = CamperTable(store: store)
+    #expect(throws: StoreError.corrupt("c-1 was merged into itself")) { try table.current(one.id) }
+    #expect(try table.merged(into: one.id).map(\.id) == [other.id])
+  }
+
+  @Test func `an entry that took itself back is told all the same`() throws {
+    let camp = TestCampground(sites: 1)
+    let store = camp.campground.store
+    try store.write { try store.execute("INSERT INTO undoing (entry, by) VALUES (1, 1)") }
+    var undoers: [EntryID?] = []
+    try camp.campground.log.forEachEntry { undoers.append($0.undoneBy) }
+    #expect(undoers == [nil])
+  }
+
+  @Test func `entries that take each other back have an end`() throws {
+    func entry(_ id: Int64, counters other: Int64) -> LedgerEntry {
+      LedgerEntry(
+        id: LedgerID(rawValue: id), reservation: ReservationID(rawValue: 1), day: "2027-06-01", kind: .payment,
+        item: .money, name: "", amount: 100, method: nil, memo: nil, actor: "desk", counters: LedgerID(rawValue: other))
+    }
+    let (one, other) = (entry(1, counters: 2), entry(2, counters: 1))
+    let history = LedgerHistory([one, other])
+    #expect(history.chain(from: one).map(\.id.rawValue) == [1, 2])
+    #expect(!history.without(other).isBelowZero(\.money))
+  }
+}
+
+/// The stays of two records that become one person's.
+struct CollisionTests {
+  private let camp = TestCampground(sites: 1, 2)
+  let keep: Camper
+  let other: Camper
+
+  init() throws {
+    keep = try camp.makeCamper()
+    other = try camp.makeCamper("B. Lover", phoneNumber: "555-0101")
+  }
+
+  private func merge() throws -> StayCollisions { try camp.people.merge("c-1", "c-2").collisions }
+
+  @Test func `stays with nights in common are reported, those that only touch are not`() throws {
+    try camp.reserve(1, "2027-07-01"..<"2027-07-05", camper: keep)
+    try camp.reserve(2, "2027-07-04"..<"2027-07-06", camper: other)
+    try camp.reserve(1, "2027-07-05"..<"2027-07-08", camper: other)
+    try camp.cancel(camp.reserve(2, "2027-07-01"..<"2027-07-03", camper: other))
+    let collisions = try merge()
+    #expect(collisions.overlaps == [StayCollisions.Pair(one: "r-1", other: "r-2")])
+    #expect(collisions.tooLong.isEmpty)
+  }
+
+  @Test func `so are stays that become too many nights in a row`() throws {
+    try camp.set { $0.maxConsecutive = .set(14) }
+    try camp.reserve(1, "2027-07-01"..<"2027-07-10", camper: keep)
+    try camp.reserve(2, "2027-07-10"..<"2027-07-19", camper: other)
+    try camp.reserve(2, "2027-08-10"..<"2027-08-19", camper: other)
+    let problem = Problem.rule(.aboveMaximumConsecutive(18, limit: 14, nil))
+    #expect(
+      try merge().tooLong == [
+        StayCollisions.Long(reservation: "r-1", problem: problem),
+        StayCollisions.Long(reservation: "r-2", problem: problem),
+      ])
   }
 }

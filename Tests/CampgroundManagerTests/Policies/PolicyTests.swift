@@ -5,13 +5,7 @@ import Testing
 
 /// The policy: deposits and fees. Each reservation has the policy that it was made with.
 struct PolicyTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-    try camp.makeRate()
-  }
+  private let camp = TestCampground(sites: 1, 2) { try $0.makeRate() }
 
   @Test func `a new campground asks for nothing, and keeps the price of nights given up`() throws {
     let policy = try camp.policies.policy
@@ -64,14 +58,12 @@ struct PolicyTests {
     try camp.agree { $0.cancellation = CancellationBands("0:10%") }
     let made = try camp.reserve(1)
     try camp.agree { $0.cancellation = CancellationBands("0:100%") }
-    var edits = ReservationEdits()
-    edits.nights = 4
-    _ = try camp.reservations.change(made.reference, edits)
+    _ = try camp.edit(made.reference) { $0.nights = 4 }
     #expect(try camp.cancel(made).sums.total == 1800)
   }
 
   @Test func `all that is wrong with a policy is named at once, and none of it is kept`() throws {
-    let error = try #require(throws: CampingError.self) {
+    let error = try rejected {
       try camp.agree {
         ($0.deposit, $0.depositDays) = (Portion("150%"), -1)
         $0.cancellation = CancellationBands("7:1.005 3:-2 1:101%")
@@ -80,7 +72,7 @@ struct PolicyTests {
       }
     }
     #expect(
-      error.problems.map { "\($0.field ?? ""): \($0.name)" } == [
+      error.problems.byField == [
         "deposit: invalidPercent", "noShow: invalidAmount", "cancellation: invalidAmount",
         "cancellation: invalidAmount", "cancellation: invalidPercent", "depositDays: invalidDepositDays",
       ])
@@ -88,9 +80,7 @@ struct PolicyTests {
   }
 
   @Test(arguments: ["7:0%", "7:0% 1:50%", "1:all"]) func `every day up to arrival has a band`(text: String) throws {
-    let error = try #require(throws: CampingError.self) {
-      try camp.agree { $0.cancellation = CancellationBands(text) }
-    }
+    let error = try rejected { try camp.agree { $0.cancellation = CancellationBands(text) } }
     #expect(error.problems.map(\.name) == ["incompleteCancellation"])
   }
 

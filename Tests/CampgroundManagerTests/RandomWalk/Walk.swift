@@ -43,7 +43,7 @@ struct Walk {
     let step = WalkStep.random(model, &chance)
     trail.append(step)
     let entries = model.entries.count
-    let before = chance.next(10) == 0 ? try StoreState(of: camp) : nil
+    let before = chance.next(10) == 0 ? try (state: StoreState(of: camp), lines: accountLines()) : nil
     let should = outcome { try step.take(in: &model) }
     let did = outcome {
       lastError = nil
@@ -61,6 +61,9 @@ struct Walk {
     if trail.count % 100 == 0 { try compareAll() }
   }
 
+  /// The states of all things, and the lines of their accounts.
+  private typealias Moment = (state: StoreState, lines: [ReservationID: Set<LedgerLine>])
+
   private func outcome(_ body: () throws -> Void) -> String {
     do {
       try body()
@@ -72,19 +75,20 @@ struct Walk {
     }
   }
 
-  /// Undoing the last step restores the state before it, and undoing that restores the state after it.
+  /// Undoing the last step restores the state before it, and undoing that restores the state after it, to the cent.
   ///
   /// A hold past its expiry that an undo has put back stays only until the next write, so that does no more.
-  private mutating func requireUndoable(since entries: Int, _ before: StoreState) throws {
+  private mutating func requireUndoable(since entries: Int, _ before: Moment) throws {
     guard model.entries.count > entries, let last = trail.last, !last.isWaiting else { return }
-    let after = try StoreState(of: camp)
-    for expected in [before, after] where !model.hasLapsedHold {
+    let after: Moment = try (state: StoreState(of: camp), lines: accountLines())
+    for (expected, lines) in [before, after] where !model.hasLapsedHold {
       let undo = WalkStep.undo(model.entries.count)
       trail.append(undo)
       try undo.take(in: &model)
       try undo.take(in: camp, after: start)
       let found = try StoreState(of: camp)
       guard found == expected else { throw Astray("after an undo \(found.difference(from: expected))") }
+      guard try accountLines() == lines else { throw Astray("after an undo an account has other lines") }
     }
   }
 
@@ -92,6 +96,7 @@ struct Walk {
     try compare(StoreState(of: camp))
     try compareFree()
     try requireAccountsOfNobodyEmpty()
+    try requirePapers()
     if let problem = try camp.checks.check().problems.first { throw Astray("a check finds that \(problem)") }
   }
 

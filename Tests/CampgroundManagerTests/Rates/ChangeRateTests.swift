@@ -4,11 +4,7 @@ import Testing
 
 /// A rate that is changed, and one made like another: for stays to come, and nothing else.
 struct ChangeRateTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+  private let camp = TestCampground(sites: 1, 2) { camp in
     try camp.makeRate("Summer") {
       ($0.weekly, $0.monthly) = (Amount("280.00"), Amount("1000.00"))
       ($0.from, $0.before) = ("2027-06-15", "2027-09-01")
@@ -26,11 +22,7 @@ struct ChangeRateTests {
   }
 
   private func problems(_ body: () throws -> some Any) throws -> [String] {
-    let (count, before) = (try camp.count("command"), try camp.rates.listRates())
-    let error = try #require(throws: CampingError.self) { _ = try body() }
-    #expect(try camp.count("command") == count)
-    #expect(try camp.rates.listRates() == before)
-    return error.problems.map { "\($0.field ?? ""): \($0.name)" }
+    try camp.refusal { try body() }.problems.byField
   }
 
   @Test func `what is given changes, and the rest stays`() throws {
@@ -116,11 +108,8 @@ struct ChangeRateTests {
 
   @Test func `another version is refused`() throws {
     try change { $0.nightly = Amount("50.00") }
-    var terms = WriteTerms()
-    terms.expectedVersion = 1
-    let error = try #require(throws: CampingError.self) {
-      try camp.campground.writing(terms) { try change { $0.nightly = Amount("60.00") } }
-    }
+    let terms = WriteTerms { $0.expectedVersion = 1 }
+    let error = try rejected { try camp.campground.writing(terms) { try change { $0.nightly = Amount("60.00") } } }
     #expect(error.name == .versionChanged)
   }
 

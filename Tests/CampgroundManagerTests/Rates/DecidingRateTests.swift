@@ -5,11 +5,7 @@ import Testing
 
 /// The nights of a dated rate on which another decides; 2027-05-28 is a Friday.
 struct DecidingRateTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
+  private let camp = TestCampground(sites: 1) { camp in
     try camp.makeCampSite(2) { $0.type = "cabin" }
     try camp.makeRate()
     try camp.makeRate("Weekend", "60.00") { $0.weekdays = [.fri, .sat] }
@@ -87,8 +83,7 @@ struct DecidingRateTests {
 
   @Test(arguments: 0..<40) func `on those nights another rate has the price, and on no other`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
-    let camp = try TestCampground()
-    try camp.makeCampSite()
+    let camp = TestCampground(sites: 1)
     let first: Day = "2027-07-01"
     for number in 0..<(1 + chance.next(6)) {
       try camp.makeRate("Rate \(number)") {
@@ -173,7 +168,7 @@ struct DecidingRateTests {
     try camp.rates.removeRate("Standard")
     try camp.rates.removeRate("Weekend")
     try camp.makeRate("WE", "65.00") { $0.minNights = 2 }
-    let error = try #require(throws: CampingError.self) { try camp.reserve(1, "2027-07-01"..<"2027-07-02") }
+    let error = try rejected { try camp.reserve(1, "2027-07-01"..<"2027-07-02") }
     #expect(
       error.problems == [.price(.noRate(["2027-07-01"], on: 1, longer: LongerRate(rate: "WE", nights: 2)))])
   }

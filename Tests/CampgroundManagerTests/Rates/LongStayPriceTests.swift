@@ -4,12 +4,7 @@ import Testing
 
 /// Prices of 7 and of 28 nights, and of the people in a party.
 struct LongStayPriceTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-  }
+  private let camp = TestCampground(sites: 1, 2)
 
   private func amounts(_ nights: Int, _ change: (inout ReserveRequest) -> Void = { _ in }) throws -> [Int] {
     let first: Day = "2027-07-01"
@@ -70,15 +65,13 @@ struct LongStayPriceTests {
 
   @Test func `a stay that costs more than any amount is refused`() throws {
     try camp.makeRate("Palace", "90071992547409.91")
-    let error = try #require(throws: CampingError.self) { try camp.reserve() }
-    #expect(error.problems.map(\.name) == ["invalidAmount"])
+    #expect(try rejected { try camp.reserve() }.problems.map(\.name) == ["invalidAmount"])
     #expect(try camp.count("reservation") == 0)
     #expect(try camp.reserve(1, "2027-07-01"..<"2027-07-02").sums.total == 9_007_199_254_740_991)
   }
 
   @Test func `extras that cost more than any amount are refused`() throws {
     try camp.makeRate("Palace") { $0.extraPet = Amount("90071992547409.91") }
-    let error = try #require(throws: CampingError.self) { try camp.reserve { $0.party.pets = 10_000 } }
-    #expect(error.problems.map(\.name) == ["invalidAmount"])
+    #expect(try rejected { try camp.reserve { $0.party.pets = 10_000 } }.problems.map(\.name) == ["invalidAmount"])
   }
 }

@@ -4,10 +4,7 @@ import Testing
 
 /// The order in which rates that cover a night set its price, one test for each step of domain rule R20.
 struct PrecedenceTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
+  private let camp = TestCampground { camp in
     try camp.makeCampSite(1) { $0.type = "rv" }
     try camp.makeCampSite(2) { $0.type = "rv" }
     try camp.makeCampSite(3) { $0.type = "tent-only" }
@@ -98,7 +95,7 @@ struct PrecedenceTests {
   @Test func `a night without a rate is refused once there is any, and free before`() throws {
     #expect(try camp.reserve(1).nights.map(\.price) == [nil, nil])
     try camp.makeRate("Weekend") { $0.weekdays = [.fri, .sat] }
-    let error = try #require(throws: CampingError.self) { try camp.reserve(2, "2027-07-01"..<"2027-07-05") }
+    let error = try rejected { try camp.reserve(2, "2027-07-01"..<"2027-07-05") }
     #expect(error.problems == [.price(.noRate(["2027-07-01", "2027-07-04"], on: 2))])
     #expect(try camp.reserve(2, "2027-07-02"..<"2027-07-04").sums.total == 9000)
   }

@@ -4,18 +4,12 @@ import Testing
 
 /// The problems of a rate or a tax, all at once; nothing of a refused one is kept.
 struct RateRefusalTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
-  }
+  private let camp = TestCampground(sites: 1)
 
   private func problems(_ body: () throws -> some Any) throws -> [String] {
-    let error = try #require(throws: CampingError.self) { _ = try body() }
+    let error = try camp.refusal { try body() }
     #expect(error.code == 5)
-    #expect(try camp.count("command") == 1)
-    return error.problems.map { "\($0.field ?? ""): \($0.name)" }
+    return error.problems.byField
   }
 
   @Test func `all that is wrong with a rate is named at once`() throws {
@@ -61,15 +55,14 @@ struct RateRefusalTests {
   }
 
   @Test func `a rate of a site that there is not is not found`() throws {
-    let error = try #require(throws: CampingError.self) { try camp.makeRate { $0.site = 99 } }
+    let error = try rejected { try camp.makeRate { $0.site = 99 } }
     #expect(error.code == 4)
     #expect(error.problems.map(\.field) == ["site"])
   }
 
   @Test func `two rates cannot have one name, however it is spaced or composed`() throws {
     try camp.makeRate("Été")
-    let error = try #require(throws: CampingError.self) { try camp.makeRate(" E\u{301}te\u{301} ") }
-    #expect(error.problems.map(\.name) == ["duplicateName"])
+    #expect(try rejected { try camp.makeRate(" E\u{301}te\u{301} ") }.problems.map(\.name) == ["duplicateName"])
     #expect(try camp.rates.listRates().count == 1)
   }
 
@@ -100,7 +93,7 @@ struct RateRefusalTests {
       { try camp.rates.removeRate("Summer") }, { try camp.rates.removeTax("county") },
     ]
     for body in bodies {
-      let error = try #require(throws: CampingError.self) { try body() }
+      let error = try rejected { try body() }
       #expect(error.code == 4)
       #expect(error.problems.map(\.field) == ["name"])
     }
@@ -108,8 +101,7 @@ struct RateRefusalTests {
 
   @Test func `a site that a rate names cannot be deleted`() throws {
     try camp.makeRate { $0.site = 1 }
-    let error = try #require(throws: CampingError.self) { try camp.sites.deleteCampSite(1) }
-    #expect(error.problems.map(\.name) == ["siteInUse"])
+    #expect(try rejected { try camp.sites.deleteCampSite(1) }.problems.map(\.name) == ["siteInUse"])
     try camp.rates.removeRate("Standard")
     try camp.sites.deleteCampSite(1)
     #expect(try camp.sites.listCampSites().isEmpty)
@@ -120,8 +112,7 @@ struct RateRefusalTests {
     #expect(try camp.makeRate("Fils", "1.005").terms.nightly == 1005)
     try camp.rates.removeRate("Fils")
     try camp.set { $0.currency = "JPY" }
-    let error = try #require(throws: CampingError.self) { try camp.makeRate("Yen", "45.00") }
-    #expect(error.problems.map(\.name) == ["invalidAmount"])
+    #expect(try rejected { try camp.makeRate("Yen", "45.00") }.problems.map(\.name) == ["invalidAmount"])
     #expect(try camp.makeRate("Yen", "4500").terms.nightly == 4500)
   }
 }

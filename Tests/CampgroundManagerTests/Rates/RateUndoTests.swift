@@ -4,11 +4,7 @@ import Testing
 
 /// A change of prices can be undone, and a removed rate comes back in its place.
 struct RateUndoTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
+  private let camp = TestCampground(sites: 1) { camp in
     try camp.makeRate("First") {
       $0.weekly = Amount("280.00")
       $0.weekdays = [.fri, .sat]
@@ -18,10 +14,7 @@ struct RateUndoTests {
     }
     try camp.makeRate("Second") { $0.site = 1 }
     try camp.makeTax("county") { $0.percent = Percent("7.25%") }
-    try camp.makeTax("cleaning") {
-      $0.perStay = Amount("10.00")
-      $0.isFee = true
-    }
+    try camp.makeFee("cleaning") { $0.perStay = Amount("10.00") }
     try camp.agree { $0.deposit = Portion("20%") }
   }
 
@@ -81,7 +74,7 @@ struct RateUndoTests {
     try camp.rates.removeRate("First")
     let removed = try #require(camp.entries().first)
     try camp.makeRate("First", "9.00")
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(removed.id)) }
+    let error = try rejected { try camp.undo.undo(EntryReference(removed.id)) }
     #expect(error.name == .undoBlocked)
     #expect(error.problems == [.price(.duplicateRate("First"))])
   }
@@ -90,8 +83,7 @@ struct RateUndoTests {
     try camp.rates.removeRate("Second")
     let removed = try #require(camp.entries().first)
     try camp.sites.deleteCampSite(1)
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(removed.id)) }
-    #expect(error.name == .undoBlocked)
+    #expect(try rejected { try camp.undo.undo(EntryReference(removed.id)) }.name == .undoBlocked)
     #expect(try camp.rates.listRates().map(\.name) == ["First"])
   }
 
@@ -99,7 +91,7 @@ struct RateUndoTests {
     try camp.rates.removeTax("county")
     let removed = try #require(camp.entries().first)
     try camp.makeTax("county") { $0.perStay = Amount("1.00") }
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(removed.id)) }
+    let error = try rejected { try camp.undo.undo(EntryReference(removed.id)) }
     #expect(error.problems == [.price(.duplicateTax("county"))])
   }
 

@@ -4,11 +4,7 @@ import Testing
 
 /// Weeks and months in which several rates apply (domain rule R20), to the cent; 2027-07-01 is a Thursday.
 struct SharedWeekTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
+  private let camp = TestCampground(sites: 1) { camp in
     try camp.makeCampSite(2) { $0.type = "cabin" }
   }
 

@@ -6,10 +6,7 @@ import Testing
 
 /// Campers by what a guest says (domain rules R34 and R41).
 struct CamperNameTests {
-  private let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
+  private let camp = TestCampground { camp in
     try camp.makeCamper("José Núñez", phoneNumber: "509-555-0101")
     try camp.makeCamper("Łukasz Žák", phoneNumber: "+48 600 100 200")
     try camp.makeCamper("Ann Lee", phoneNumber: "+1 509 555 0102")
@@ -21,7 +18,7 @@ struct CamperNameTests {
   }
 
   private func near(_ text: String) throws -> [String] {
-    let error = try #require(throws: CampingError.self) { try find(text) }
+    let error = try rejected { try find(text) }
     #expect(error.name == .notFound)
     guard case .reference(.noCamper(let shown, let near))? = error.problems.first?.kind else { return [] }
     #expect(shown == text)
@@ -40,8 +37,7 @@ struct CamperNameTests {
     try camp.makeCamper("Jose Nunez", phoneNumber: "509-555-0199")
     #expect(try find("Jose Nunez") == "Jose Nunez")
     #expect(try find("José Núñez") == "José Núñez")
-    let error = try #require(throws: CampingError.self) { try find("jose nunez") }
-    #expect(error.name == .ambiguous)
+    #expect(try rejected { try find("jose nunez") }.name == .ambiguous)
   }
 
   @Test func `names keep their spelling, also in another script`() throws {

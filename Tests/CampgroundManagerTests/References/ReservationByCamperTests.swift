@@ -5,10 +5,7 @@ import Testing
 
 /// Reservations by their camper or their site (domain rule R40).
 struct ReservationByCamperTests {
-  private let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
+  private let camp = TestCampground { camp in
     try camp.makeCamper("Ann Lee", phoneNumber: "555-0101")
     try camp.makeCamper("Ben Fox", phoneNumber: "555-0102")
     try camp.makeCampSites(1, 2, 3)
@@ -29,7 +26,7 @@ struct ReservationByCamperTests {
   }
 
   private func refusal(_ reference: ReservationReference, for purpose: ReservationPurpose) throws -> CampingError {
-    try #require(throws: CampingError.self) { try found(reference, for: purpose) }
+    try rejected { try found(reference, for: purpose) }
   }
 
   @Test func `a guest says a name, a phone number or the site`() throws {

@@ -5,11 +5,7 @@ import Testing
 
 /// A reservation that gets another camper.
 struct ChangeCamperTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+  private let camp = TestCampground(sites: 1, 2) { camp in
     try camp.makeCamper()
     try camp.makeCamper("Ann Lee", phoneNumber: "555-0101")
     try camp.makeRate()
@@ -21,9 +17,7 @@ struct ChangeCamperTests {
   private func give(_ requested: RequestedCamper, _ reference: ReservationReference = "r-1") throws -> Written<
     Reservation
   > {
-    var edits = ReservationEdits()
-    edits.camper = requested
-    return try camp.reservations.change(reference, edits)
+    try camp.edit(reference) { $0.camper = requested }
   }
 
   @Test func `its account goes along, entries of the waitlist stay, and one undo takes it back`() throws {
@@ -59,18 +53,16 @@ struct ChangeCamperTests {
   @Test func `the camper it has changes nothing, and an unknown or invalid one is refused`() throws {
     let entries = try camp.count("command")
     #expect(try !give(.known("c-1")).changed)
-    #expect(try refusal(of: camp) { try give(.known("Nobody")) }.code == 4)
-    #expect(try refusal(of: camp) { try give(.new(CamperEdits(fullName: "", phone: "1"))) }.code == 5)
+    #expect(try camp.refusal { try give(.known("Nobody")) }.code == 4)
+    #expect(try camp.refusal { try give(.new(CamperEdits(fullName: "", phone: "1"))) }.code == 5)
     #expect(try camp.count("command") == entries)
   }
 
   @Test func `the other stays of the camper who gets it count, with a reason they do not`() throws {
     try camp.set { $0.maxConsecutive = .set(5) }
     try camp.reserve(2, "2027-07-04"..<"2027-07-07", camper: camp.campers.find("c-2"))
-    let error = try refusal(of: camp) { try give(.known("c-2")) }
-    #expect(error.problems.map(\.name) == ["aboveMaximumConsecutive"])
-    var edits = ReservationEdits()
-    edits.camper = .known("c-2")
+    #expect(try camp.refusal { try give(.known("c-2")) }.problems.map(\.name) == ["aboveMaximumConsecutive"])
+    let edits = ReservationEdits { $0.camper = .known("c-2") }
     #expect(try camp.reservations.change("r-1", edits, overrides: Overrides(rules: "a family")).camper.id == "c-2")
   }
 
@@ -80,18 +72,13 @@ struct ChangeCamperTests {
     try camp.importCalendar(
       GivenEvent("2027-08-01"..<"2027-08-05", uid: "a"), GivenEvent("2027-08-05"..<"2027-08-09", uid: "b"))
     _ = try camp.reservations.move("r-2", to: 2)
-    var edits = ReservationEdits()
-    edits.nights = 5
-    #expect(try camp.reservations.change("r-2", edits).numberOfNights == 5)
+    #expect(try camp.edit("r-2") { $0.nights = 5 }.numberOfNights == 5)
   }
 
   @Test func `a group's reservations all get the camper, who is added once`() throws {
-    var edits = ReservationEdits()
-    edits.group = .set("Scouts")
-    _ = try camp.reservations.change("r-1", edits)
+    try camp.edit { $0.group = .set("Scouts") }
     try camp.reserve(2, "2027-07-01"..<"2027-07-04", camper: camp.campers.find("c-2")) { $0.group = "Scouts" }
-    edits = ReservationEdits()
-    edits.camper = .new(CamperEdits(fullName: "Bo Hill", phone: "555-0199"))
+    let edits = ReservationEdits { $0.camper = .new(CamperEdits(fullName: "Bo Hill", phone: "555-0199")) }
     let changed = try camp.reservations.change(group: "Scouts", edits)
     #expect(changed.result.map(\.camper.id) == ["c-3", "c-3"])
     #expect(try camp.count("camper") == 3)

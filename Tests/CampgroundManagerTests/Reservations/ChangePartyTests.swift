@@ -21,21 +21,15 @@ struct ChangePartyTests {
     }
   }
 
-  private func edits(_ edit: (inout ReservationEdits) -> Void) -> ReservationEdits {
-    var edits = ReservationEdits()
-    edit(&edits)
-    return edits
-  }
-
   private func problems(on day: Day = TestCampground.today, _ edits: ReservationEdits) throws -> [String] {
-    try refusal(of: camp) { try camp.at(day).reservations.change(made.reference, edits) }.problems.map(\.name)
+    try camp.refusal { try camp.at(day).reservations.change(made.reference, edits) }.problems.map(\.name)
   }
 
   @Test func `everything that can be said of a party can be changed, and taken back`() throws {
     let before = try Contents(of: camp)
     let changed = try camp.reservations.change(
       made.reference,
-      edits {
+      ReservationEdits {
         $0.adults = 1
         $0.children = 3
         $0.pets = 2
@@ -61,16 +55,16 @@ struct ChangePartyTests {
   }
 
   @Test func `only what is asked to change is judged`() throws {
-    _ = try camp.reservations.change(made.reference, edits { $0.adults = 3 })
-    #expect(try problems(edits { $0.rigLength = .set(35) }) == ["rigLengthUnknown"])
+    _ = try camp.reservations.change(made.reference, ReservationEdits { $0.adults = 3 })
+    #expect(try problems(ReservationEdits { $0.rigLength = .set(35) }) == ["rigLengthUnknown"])
     let longer = try camp.reservations.change(
-      made.reference, edits { $0.rigLength = .set(35) }, acceptingUnknownLength: true)
+      made.reference, ReservationEdits { $0.rigLength = .set(35) }, acceptingUnknownLength: true)
     #expect(longer.party.rigLength == 35)
   }
 
   @Test func `all that is wrong is named at once`() throws {
     let names = try problems(
-      edits {
+      ReservationEdits {
         $0.nights = 0
         $0.adults = 5
         $0.pets = -1
@@ -81,22 +75,24 @@ struct ChangePartyTests {
 
   @Test func `the party must fit every site that it is on from today`() throws {
     try camp.reservations.move(made.reference, to: 2, from: "2027-07-05", MoveTerms(acceptsUnknownLength: true))
-    #expect(try problems(edits { $0.adults = 5 }) == ["tooManyPeople"])
-    #expect(try problems(edits { $0.equipment = .set("tent") }) == ["equipmentNotPermitted"])
+    #expect(try problems(ReservationEdits { $0.adults = 5 }) == ["tooManyPeople"])
+    #expect(try problems(ReservationEdits { $0.equipment = .set("tent") }) == ["equipmentNotPermitted"])
     try camp.at("2027-07-04").reservations.checkIn(made.reference)
-    let later = try camp.at("2027-07-05").reservations.change(made.reference, edits { $0.adults = 5 })
+    let later = try camp.at("2027-07-05").reservations.change(made.reference, ReservationEdits { $0.adults = 5 })
     #expect(later.party.adults == 5)
   }
 
   @Test func `a retired site keeps its party, whoever joins it`() throws {
     try camp.sites.retireCampSite(1)
-    #expect(try camp.reservations.change(made.reference, edits { $0.adults = 4 }).party.adults == 4)
+    #expect(try camp.reservations.change(made.reference, ReservationEdits { $0.adults = 4 }).party.adults == 4)
   }
 
   @Test func `tonight's site must take the party, also when it moves on tomorrow`() throws {
     try camp.reservations.move(made.reference, to: 2, from: "2027-07-05", MoveTerms(acceptsUnknownLength: true))
     try camp.at("2027-07-04").reservations.checkIn(made.reference)
-    #expect(try problems(on: "2027-07-04", edits { $0.adults = 5 }) == ["tooManyPeople"])
-    #expect(try camp.at("2027-07-05").reservations.change(made.reference, edits { $0.adults = 5 }).party.adults == 5)
+    #expect(try problems(on: "2027-07-04", ReservationEdits { $0.adults = 5 }) == ["tooManyPeople"])
+    #expect(
+      try camp.at("2027-07-05").reservations.change(made.reference, ReservationEdits { $0.adults = 5 }).party.adults
+        == 5)
   }
 }

@@ -4,27 +4,21 @@ import Testing
 
 /// Other days for a reservation.
 struct ChangeStayTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let made: Reserved
 
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-    made = try camp.reserve(1, "2027-07-04"..<"2027-07-07")
-  }
+  init() throws { made = try camp.reserve(1, "2027-07-04"..<"2027-07-07") }
 
   private func change(
     on day: Day = TestCampground.today, _ edit: (inout ReservationEdits) -> Void
   ) throws -> Reservation {
-    var edits = ReservationEdits()
-    edit(&edits)
-    return try camp.at(day).reservations.change(made.reference, edits).result
+    try camp.at(day).edit(made.reference, edit).result
   }
 
   private func refused(
     on day: Day = TestCampground.today, _ edit: (inout ReservationEdits) -> Void
   ) throws -> CampingError {
-    try refusal(of: camp) { _ = try change(on: day, edit) }
+    try camp.refusal { try change(on: day, edit) }
   }
 
   @Test func `a longer stay takes the added nights, and keeps its status`() throws {
@@ -123,12 +117,11 @@ struct ChangeStayTests {
 
   @Test func `a hold can be changed, and stays one until it expires`() throws {
     let held = try camp.reservations.hold(camp.request(2)).result
-    var edits = ReservationEdits()
-    edits.nights = 4
+    let edits = ReservationEdits { $0.nights = 4 }
     let longer = try camp.reservations.change(held.reference, edits)
     #expect(longer.status == .held)
     #expect(longer.holdExpires == held.holdExpires)
-    _ = try refusal(of: camp) { try camp.at("2027-06-02").reservations.change(held.reference, edits) }
+    _ = try camp.refusal { try camp.at("2027-06-02").reservations.change(held.reference, edits) }
   }
 
   @Test func `what was asked already changes nothing`() throws {
@@ -142,7 +135,7 @@ struct ChangeStayTests {
     _ = try change { $0.arrive = "2027-07-06" }
     let changing = EntryReference(try camp.log.newest)
     let next = try camp.reserve(1, "2027-07-04"..<"2027-07-06", camper: made.camper)
-    let error = try refusal(of: camp) { try camp.undo.undo(changing) }
+    let error = try camp.refusal { try camp.undo.undo(changing) }
     #expect(error.name == .undoBlocked)
     #expect(error.conflict?.holder.description == next.id?.description)
     try camp.undoLast()
@@ -162,7 +155,7 @@ struct ChangeStayTests {
     }
     #expect(try camp.now(made).status == status)
     #expect(try refused { $0.nights = 2 }.problems.map(\.name) == ["notAllowedInStatus"])
-    let move = try refusal(of: camp) { try camp.reservations.move(made.reference, to: 2) }
+    let move = try camp.refusal { try camp.reservations.move(made.reference, to: 2) }
     #expect(move.problems.map(\.name) == ["notAllowedInStatus"])
   }
 }

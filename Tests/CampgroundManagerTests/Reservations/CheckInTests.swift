@@ -4,18 +4,14 @@ import Testing
 @testable import CampgroundManager
 
 struct CheckInTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let made: Reserved
 
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-    made = try camp.reserve(1, "2027-07-04"..<"2027-07-07")
-  }
+  init() throws { made = try camp.reserve(1, "2027-07-04"..<"2027-07-07") }
 
   private func refused(_ day: Day, _ reservation: Reserved? = nil) throws -> CampingError {
     let reference = (reservation ?? made).reference
-    return try refusal(of: camp) { try camp.at(day).reservations.checkIn(reference) }
+    return try camp.refusal { try camp.at(day).reservations.checkIn(reference) }
   }
 
   @Test(arguments: ["2027-07-04", "2027-07-05", "2027-07-06"] as [Day])
@@ -48,7 +44,7 @@ struct CheckInTests {
       #expect(checkedIn.nights == night.nights)
       try camp.undoLast()
     }
-    let late = try refusal(of: camp) { try camp.at("2027-07-05", "11:01").reservations.checkIn(night.reference) }
+    let late = try camp.refusal { try camp.at("2027-07-05", "11:01").reservations.checkIn(night.reference) }
     #expect(late.problems.map(\.name) == ["tooLate"])
     try camp.set { $0.checkOut = TimeOfDay("12:00") }
     try camp.at("2027-07-05", "11:01").reservations.checkIn(night.reference)
@@ -65,7 +61,7 @@ struct CheckInTests {
     #expect(try camp.now(night).nights == night.nights)
     try camp.undoLast()
     let other = try camp.at("2027-07-04", "20:00").reserve(2, "2027-07-04"..<"2027-07-05")
-    let error = try refusal(of: camp) { try camp.at("2027-07-05", "00:30").reservations.checkIn(night.reference) }
+    let error = try camp.refusal { try camp.at("2027-07-05", "00:30").reservations.checkIn(night.reference) }
     #expect(error.code == 3)
     #expect(error.conflict?.holder == .reservation(try #require(other.id), .reserved))
   }
@@ -82,8 +78,7 @@ struct CheckInTests {
     let next = try camp.reserve(1, "2027-07-07"..<"2027-07-09")
     try camp.at("2027-07-04").reservations.checkIn(made.reference)
     let desk = camp.at("2027-07-07")
-    var terms = WriteTerms()
-    terms.expectedVersion = 1
+    let terms = WriteTerms { $0.expectedVersion = 1 }
     let before = try Contents(of: camp)
     let written = try desk.campground.writing(terms) {
       try desk.reservations.checkIn(next.reference, checkingOutOthers: true)
@@ -99,15 +94,15 @@ struct CheckInTests {
     let next = try camp.reserve(2, "2027-07-05"..<"2027-07-06")
     let morning = camp.at("2027-07-05", "00:30")
     try morning.reservations.checkIn(next.reference)
-    let error = try refusal(of: camp) { try morning.reservations.checkIn(night.reference) }
+    let error = try camp.refusal { try morning.reservations.checkIn(night.reference) }
     let there = try occupying(next, until: "2027-07-06", on: "2027-07-05", isOverdue: false)
     #expect(error.problems == [.desk(.siteOccupied(2, by: there))])
     try camp.undoLast()
     try morning.reservations.checkIn(night.reference)
-    #expect(try refusal(of: camp) { try morning.reservations.checkIn(next.reference) }.code == 5)
+    #expect(try camp.refusal { try morning.reservations.checkIn(next.reference) }.code == 5)
     try camp.undoLast()
     try camp.at("2027-07-04").blockSite(2, "2027-07-04"..<"2027-07-05", isForced: true)
-    let blocked = try refusal(of: camp) { try morning.reservations.checkIn(night.reference) }
+    let blocked = try camp.refusal { try morning.reservations.checkIn(night.reference) }
     #expect(blocked.problems.map(\.name) == ["siteBlocked"])
   }
 
@@ -172,12 +167,12 @@ struct CheckInTests {
     try camp.at("2027-07-04").reservations.checkIn(made.reference)
     let arriving = EntryReference(try camp.log.newest)
     try camp.at("2027-07-05").reservations.checkOut(made.reference)
-    #expect(try refusal(of: camp) { try camp.undo.undo(arriving) }.name == .undoBlocked)
+    #expect(try camp.refusal { try camp.undo.undo(arriving) }.name == .undoBlocked)
   }
 
   @Test func `what is held has to be confirmed first`() throws {
     let held = try camp.reservations.hold(camp.request(2, arrival: TestCampground.today)).result
-    let error = try refusal(of: camp) { try camp.reservations.checkIn(held.reference) }
+    let error = try camp.refusal { try camp.reservations.checkIn(held.reference) }
     #expect(error.problems == [.desk(.notAllowed(.checkIn, "r-2", .held, isDone: false))])
   }
 

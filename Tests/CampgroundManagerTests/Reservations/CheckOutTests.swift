@@ -3,12 +3,10 @@ import TestSupport
 import Testing
 
 struct CheckOutTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let made: Reserved
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
     made = try camp.reserve(1, "2027-07-04"..<"2027-07-07")
     try camp.at("2027-07-04").reservations.checkIn(made.reference)
   }
@@ -60,14 +58,14 @@ struct CheckOutTests {
   @Test func `a party leaves once`() throws {
     let desk = camp.at("2027-07-05")
     try desk.reservations.checkOut(made.reference)
-    let error = try refusal(of: camp) { try desk.reservations.checkOut(made.reference) }
+    let error = try camp.refusal { try desk.reservations.checkOut(made.reference) }
     #expect(error.code == 5)
     #expect(error.problems == [.desk(.notAllowed(.checkOut, "r-1", .checkedOut, isDone: true))])
   }
 
   @Test func `who was never there cannot leave`() throws {
     let other = try camp.reserve(2, "2027-07-04"..<"2027-07-07")
-    let error = try refusal(of: camp) { try camp.at("2027-07-04").reservations.checkOut(other.reference) }
+    let error = try camp.refusal { try camp.at("2027-07-04").reservations.checkOut(other.reference) }
     #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
   }
 
@@ -76,7 +74,7 @@ struct CheckOutTests {
     try camp.at("2027-07-05").reservations.checkOut(made.reference)
     let leaving = EntryReference(try camp.log.newest)
     let next = try camp.at("2027-07-05").reserve(1, "2027-07-06"..<"2027-07-08", camper: made.camper)
-    let error = try refusal(of: camp) { try camp.undo.undo(leaving) }
+    let error = try camp.refusal { try camp.undo.undo(leaving) }
     #expect(error.name == .undoBlocked)
     #expect(error.conflict?.holder.description == next.id?.description)
     try camp.undoLast()

@@ -4,12 +4,10 @@ import Testing
 
 /// Several reservations of one group.
 struct GroupTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2, 3)
   let leader: Camper
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
     leader = try camp.makeCamper()
     for site in [1, 2, 3] as [SiteNumber] {
       let camper = site == 1 ? leader : try camp.makeCamper("Tent Pole", phoneNumber: "555-0102")
@@ -18,8 +16,7 @@ struct GroupTests {
   }
 
   private func statuses() throws -> [ReservationStatus] {
-    var filter = ReservationFilter()
-    filter.details.group = "Scouts"
+    let filter = ReservationFilter { $0.details.group = "Scouts" }
     var statuses: [ReservationStatus] = []
     try camp.reservations.forEachReservation(filter) { statuses.append($0.status) }
     return statuses
@@ -55,7 +52,7 @@ struct GroupTests {
     try camp.reservations.cancel(group: "Scouts")
     let cancelling = EntryReference(try camp.log.newest)
     try camp.reserve(2, "2027-07-05"..<"2027-07-06", camper: leader)
-    #expect(try refusal(of: camp) { try camp.undo.undo(cancelling) }.conflict?.site == 2)
+    #expect(try camp.refusal { try camp.undo.undo(cancelling) }.conflict?.site == 2)
   }
 
   @Test func `those that cannot take the step are left as they are`() throws {
@@ -67,7 +64,7 @@ struct GroupTests {
 
   @Test func `when none can take the step one sentence says why`() throws {
     try camp.at("2027-07-04").reservations.checkIn(group: "Scouts")
-    let error = try refusal(of: camp) { try camp.at("2027-07-04").reservations.checkIn(group: "Scouts") }
+    let error = try camp.refusal { try camp.at("2027-07-04").reservations.checkIn(group: "Scouts") }
     #expect(error.code == 5)
     #expect(error.problems == [.desk(.noneAllowed(.checkIn, group: "Scouts", [.checkedIn, .checkedIn, .checkedIn]))])
     #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
@@ -76,7 +73,7 @@ struct GroupTests {
   @Test func `when one is refused all are, and each problem names its reservation`() throws {
     let past = try camp.reserve(3, "2027-07-01"..<"2027-07-04", camper: leader)
     try camp.at("2027-07-01").reservations.checkIn(past.reference)
-    let error = try refusal(of: camp) { try camp.at("2027-07-04").reservations.checkIn(group: "Scouts") }
+    let error = try camp.refusal { try camp.at("2027-07-04").reservations.checkIn(group: "Scouts") }
     #expect(error.problems.map(\.name) == ["siteOccupied"])
     #expect(error.problems.map(\.value) == ["r-3"])
   }
@@ -84,14 +81,14 @@ struct GroupTests {
   @Test func `one whose nights were sold refuses the others too, and is named`() throws {
     try camp.at("2027-07-05").reservations.markNoShow("r-2")
     let other = try camp.at("2027-07-05").reserve(2, "2027-07-06"..<"2027-07-08", camper: leader)
-    let error = try refusal(of: camp) { try camp.at("2027-07-05").reservations.checkIn(group: "Scouts") }
+    let error = try camp.refusal { try camp.at("2027-07-05").reservations.checkIn(group: "Scouts") }
     #expect(error.name == .nightsTaken)
     #expect(error.problems.map(\.value) == ["r-2"])
     #expect(error.conflict?.holder.description == other.id?.description)
   }
 
   @Test func `a group that there is not is not found`() throws {
-    #expect(try refusal(of: camp) { try camp.reservations.cancel(group: "Guides") }.code == 4)
-    #expect(try refusal(of: camp) { try camp.reservations.checkIn(group: "") }.code == 4)
+    #expect(try camp.refusal { try camp.reservations.cancel(group: "Guides") }.code == 4)
+    #expect(try camp.refusal { try camp.reservations.checkIn(group: "") }.code == 4)
   }
 }

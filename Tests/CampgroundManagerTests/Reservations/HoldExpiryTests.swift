@@ -7,8 +7,7 @@ struct HoldExpiryTests {
   private static let day = TestCampground.today
 
   private func campgroundWithLapsedHold() throws -> Campground {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
+    let camp = TestCampground(sites: 1)
     _ = try camp.reservations.hold(camp.request(), minutes: 30)
     let later = try #require(TimeOfDay(minutes: 31))
     return Campground(store: camp.campground.store, clock: .fixed(Self.day, later), actor: "desk")
@@ -24,9 +23,7 @@ struct HoldExpiryTests {
 
   @Test func `settings that are changed first mark lapsed holds`() throws {
     try expect("settings") {
-      var edits = SettingsEdits()
-      edits.name = .set("Apache Trout")
-      _ = try $0.settings.change(edits)
+      _ = try $0.settings.change(SettingsEdits { $0.name = .set("Apache Trout") })
     }
   }
 

@@ -5,9 +5,7 @@ import Testing
 struct ListTests {
   let camp: TestCampground
 
-  init() throws {
-    camp = try .seeded()
-  }
+  init() throws { camp = try .seeded() }
 
   private func ids(_ change: (inout ReservationFilter) -> Void) throws -> [Int64?] {
     var filter = ReservationFilter()

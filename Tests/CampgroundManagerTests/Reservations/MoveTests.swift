@@ -3,12 +3,10 @@ import TestSupport
 import Testing
 
 struct MoveTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let made: Reserved
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
     try camp.makeCampSite(3) { $0.maxPeople = .set(1) }
     made = try camp.reserve(1, "2027-07-04"..<"2027-07-07")
   }
@@ -16,7 +14,7 @@ struct MoveTests {
   private func refused(
     on day: Day = TestCampground.today, to site: SiteNumber = 2, from first: Day? = nil
   ) throws -> CampingError {
-    try refusal(of: camp) { try camp.at(day).reservations.move(made.reference, to: site, from: first) }
+    try camp.refusal { try camp.at(day).reservations.move(made.reference, to: site, from: first) }
   }
 
   @Test func `before the stay all nights move`() throws {
@@ -77,7 +75,7 @@ struct MoveTests {
 
   @Test func `a site or reservation that there is not is named, and so are both`() throws {
     #expect(try refused(to: 99).code == 4)
-    let error = try refusal(of: camp) { try camp.reservations.move("r-99", to: 99) }
+    let error = try camp.refusal { try camp.reservations.move("r-99", to: 99) }
     #expect(error.problems.map(\.field) == ["reservation", "site"])
   }
 
@@ -92,7 +90,7 @@ struct MoveTests {
     try camp.reservations.move(made.reference, to: 2, from: "2027-07-06")
     let moving = EntryReference(try camp.log.newest)
     let other = try camp.reserve(1, "2027-07-06"..<"2027-07-07", camper: made.camper)
-    let error = try refusal(of: camp) { try camp.undo.undo(moving) }
+    let error = try camp.refusal { try camp.undo.undo(moving) }
     #expect(error.name == .undoBlocked)
     #expect(error.conflict?.holder.description == other.id?.description)
     try camp.undoLast()

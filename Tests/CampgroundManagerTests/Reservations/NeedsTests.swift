@@ -21,12 +21,6 @@ struct NeedsTests {
     try camp.reserve(site, days, camper: camper) { ($0.needs.electricity, $0.needs.amps) = (true, [50, 30, 30]) }
   }
 
-  private func edits(_ change: (inout ReservationEdits) -> Void) -> ReservationEdits {
-    var edits = ReservationEdits()
-    change(&edits)
-    return edits
-  }
-
   @Test func `needs are kept with a stay, the type of its site and what was accepted once are not`() throws {
     let made = try camp.reserve(1, camper: camper) {
       ($0.needs.type, $0.needs.acceptUnknownLength) = ("standard", true)
@@ -60,15 +54,15 @@ struct NeedsTests {
     #expect(moved.reservation.siteNumber == 2)
     try camp.reserve(1, "2027-07-01"..<"2027-07-04", camper: camper)
     #expect(
-      try refusal(of: camp) { try camp.reservations.move(made.reference, to: nil) }.problems == [.nights(.allTaken)])
+      try camp.refusal { try camp.reservations.move(made.reference, to: nil) }.problems == [.nights(.allTaken)])
   }
 
   @Test func `a site without it is refused, and the end of the need lets it through`() throws {
     let made = try powered()
-    let error = try refusal(of: camp) { try camp.reservations.move(made.reference, to: 3) }
+    let error = try camp.refusal { try camp.reservations.move(made.reference, to: 3) }
     #expect(error.problems.map(\.name) == ["noElectricity", "noAmps"])
     #expect(error.remedies == [.endNeed])
-    try camp.reservations.change(made.reference, edits { $0.electricity = false })
+    try camp.reservations.change(made.reference, ReservationEdits { $0.electricity = false })
     #expect(try camp.now(made).needs == .blank)
     try camp.reservations.move(made.reference, to: 3)
     #expect(try camp.now(made).siteNumber == 3)
@@ -77,7 +71,7 @@ struct NeedsTests {
   @Test func `a swap judges the needs of both`() throws {
     let made = try powered()
     let other = try camp.reserve(3, "2027-07-01"..<"2027-07-04", camper: camper)
-    let error = try refusal(of: camp) { try camp.reservations.swap(made.reference, with: other.reference) }
+    let error = try camp.refusal { try camp.reservations.swap(made.reference, with: other.reference) }
     #expect(error.problems.map(\.value) == ["r-1", "r-1"])
     let third = try camp.reserve(2, "2027-07-01"..<"2027-07-04", camper: camper)
     try camp.reservations.swap(made.reference, with: third.reference)
@@ -92,25 +86,25 @@ struct NeedsTests {
 
   @Test func `a need that the site lacks is no change, whoever had none before`() throws {
     let made = try camp.reserve(3, camper: camper)
-    let error = try refusal(of: camp) {
-      try camp.reservations.change(made.reference, edits { ($0.water, $0.accessible) = (true, true) })
+    let error = try camp.refusal {
+      try camp.reservations.change(made.reference, ReservationEdits { ($0.water, $0.accessible) = (true, true) })
     }
     #expect(error.problems.map(\.name) == ["noWater", "notAccessible"])
     #expect(error.remedies.isEmpty)
     let other = try camp.reserve(1, camper: camper)
-    #expect(try camp.reservations.change(other.reference, edits { $0.water = true }).needs.water)
+    #expect(try camp.reservations.change(other.reference, ReservationEdits { $0.water = true }).needs.water)
   }
 
   @Test func `a site that has lost the feature refuses nothing that does not move`() throws {
     let made = try powered()
     try camp.sites.changeCampSite(1, SiteEdits.withoutElectricity)
-    #expect(try camp.reservations.change(made.reference, edits { $0.adults = 3 }).party.adults == 3)
+    #expect(try camp.reservations.change(made.reference, ReservationEdits { $0.adults = 3 }).party.adults == 3)
   }
 
   @Test func `undo restores the needs as they were`() throws {
     let made = try powered()
     let before = try Contents(of: camp)
-    try camp.reservations.change(made.reference, edits { ($0.amps, $0.water) = ([], true) })
+    try camp.reservations.change(made.reference, ReservationEdits { ($0.amps, $0.water) = ([], true) })
     #expect(try camp.now(made).needs.amps.isEmpty)
     try camp.undoLast()
     #expect(try Contents(of: camp) == before)
@@ -119,8 +113,6 @@ struct NeedsTests {
 
 extension SiteEdits {
   fileprivate static var withoutElectricity: SiteEdits {
-    var edits = SiteEdits()
-    (edits.electricity, edits.amps) = (false, [])
-    return edits
+    SiteEdits { ($0.electricity, $0.amps) = (false, []) }
   }
 }

@@ -5,13 +5,7 @@ import Testing
 
 /// A caller who is added by the command that reserves for them.
 struct NewCallerTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-    try camp.makeCamper()
-  }
+  private let camp = TestCampground(sites: 1, 2) { try $0.makeCamper() }
 
   private func request(
     _ name: String = "Ann Lee", _ phone: String = "555-0101", site: SiteNumber? = 1,
@@ -49,12 +43,12 @@ struct NewCallerTests {
   }
 
   @Test func `a refused reservation makes no camper, and all problems are named at once`() throws {
-    let error = try refusal(of: camp) { try camp.reservations.reserve(request(" ", "1") { $0.party.adults = 0 }) }
+    let error = try camp.refusal { try camp.reservations.reserve(request(" ", "1") { $0.party.adults = 0 }) }
     #expect(error.code == 5)
     #expect(Set(error.problems.map(\.name)) == ["tooFewPeople", "emptyName", "invalidPhoneNumber"])
     try camp.reserve(1)
-    #expect(try refusal(of: camp) { try camp.reservations.reserve(request()) }.code == 3)
-    #expect(try refusal(of: camp) { try camp.reservations.reserve(request(site: 9)) }.code == 4)
+    #expect(try camp.refusal { try camp.reservations.reserve(request()) }.code == 3)
+    #expect(try camp.refusal { try camp.reservations.reserve(request(site: 9)) }.code == 4)
   }
 
   @Test func `a new caller holds, waits, and takes several sites as well`() throws {

@@ -6,12 +6,10 @@ import Testing
 
 /// The rules and the price of the site that nights move to (domain rules R12, R16).
 struct NewSiteTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let camper: Camper
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
     for site in [7, 8] as [SiteNumber] { try camp.makeCampSite(site) { $0.type = "group" } }
     camper = try camp.makeCamper()
   }
@@ -50,7 +48,7 @@ struct NewSiteTests {
   @Test(arguments: 0..<7) func `each rule of another type is judged, and overridden for a reason`(_ rule: Int) throws {
     try limit(Self.rules[rule].set)
     let made = try reserve(1, Self.stay)
-    let error = try refusal(of: camp) { try camp.reservations.move(made, to: 7) }
+    let error = try camp.refusal { try camp.reservations.move(made, to: 7) }
     #expect(error.problems.map(\.name) == [Self.rules[rule].name])
     #expect(error.remedies == [.override])
     let terms = MoveTerms(overrides: Overrides(rules: "a fallen tree"))
@@ -75,8 +73,7 @@ struct NewSiteTests {
     #expect(try camp.reservations.move(made, to: 7).overridden.isEmpty)
     try camp.undoLast()
     try limit { $0.minNights = .set(4) }
-    let error = try refusal(of: camp) { try camp.reservations.move(made, to: 7) }
-    #expect(error.problems.map(\.name) == ["belowMinimumStay"])
+    #expect(try camp.refusal { try camp.reservations.move(made, to: 7) }.problems.map(\.name) == ["belowMinimumStay"])
   }
 
   @Test func `nights from a later day on are judged as a stay there that nobody arrives for`() throws {
@@ -89,10 +86,10 @@ struct NewSiteTests {
     let made = try reserve(1, Self.stay)
     #expect(try camp.reservations.move(made, to: 7, from: "2027-07-05").siteNumber == 1)
     try camp.undoLast()
-    let error = try refusal(of: camp) { try camp.reservations.move(made, to: 7, from: "2027-07-06") }
+    let error = try camp.refusal { try camp.reservations.move(made, to: 7, from: "2027-07-06") }
     #expect(error.problems.map(\.name) == ["belowMinimumStay"])
     try limit { $0.maxConsecutive = .set(2) }
-    let long = try refusal(of: camp) { try camp.reservations.move(made, to: 7, from: "2027-07-05") }
+    let long = try camp.refusal { try camp.reservations.move(made, to: 7, from: "2027-07-05") }
     #expect(long.problems.map(\.name) == ["aboveMaximumConsecutive"])
   }
 
@@ -107,15 +104,13 @@ struct NewSiteTests {
   @Test func `a party beyond the limits of the new site moves for a reason, and rules and limits have one each`() throws
   {
     try limit { $0.minNights = .set(4) }
-    var edits = SiteEdits()
-    edits.maxPeople = .set(1)
-    try camp.sites.changeCampSite(7, edits)
+    try camp.sites.changeCampSite(7, SiteEdits { $0.maxPeople = .set(1) })
     let made = try reserve(1, Self.stay)
-    let error = try refusal(of: camp) { try camp.reservations.move(made, to: 7) }
+    let error = try camp.refusal { try camp.reservations.move(made, to: 7) }
     #expect(Set(error.problems.map(\.name)) == ["tooManyPeople", "belowMinimumStay"])
     #expect(error.remedies == [.override, .overrideCapacity])
     for overrides in [Overrides(rules: "x"), Overrides(capacity: "x")] {
-      let half = try refusal(of: camp) { try camp.reservations.move(made, to: 7, MoveTerms(overrides: overrides)) }
+      let half = try camp.refusal { try camp.reservations.move(made, to: 7, MoveTerms(overrides: overrides)) }
       #expect(half.problems.count == 1)
     }
     let both = MoveTerms(overrides: Overrides(rules: "x", capacity: "y"))
@@ -177,7 +172,7 @@ struct NewSiteTests {
     try limit { $0.minNights = .set(3) }
     let made = try reserve(1, "2027-07-04"..<"2027-07-05")
     let other = try reserve(7, Self.stay)
-    let error = try refusal(of: camp) { try camp.reservations.swap(made, with: other) }
+    let error = try camp.refusal { try camp.reservations.swap(made, with: other) }
     #expect(error.problems.map(\.value) == ["r-1"])
     #expect(error.remedies == [.override])
     let overrides = Overrides(rules: "a fallen tree")

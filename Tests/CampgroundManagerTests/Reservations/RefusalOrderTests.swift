@@ -4,19 +4,13 @@ import Testing
 
 /// The order of refusals: a missing thing, then the rules, then nights that are taken.
 struct RefusalOrderTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite()
-    try camp.reserve()
-  }
+  private let camp = TestCampground(sites: 1) { try $0.reserve() }
 
   private func refusal(
     nights: Int = 2, _ change: (inout ReserveRequest) -> Void = { _ in }
   ) throws -> CampingError {
     let request = try camp.request(nights: nights, change)
-    return try #require(throws: CampingError.self) { try camp.reservations.reserve(request) }
+    return try rejected { try camp.reservations.reserve(request) }
   }
 
   @Test func `who and where is looked for before the rules are`() throws {

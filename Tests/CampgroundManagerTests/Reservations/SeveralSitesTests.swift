@@ -24,7 +24,7 @@ struct SeveralSitesTests {
   private func refused(
     _ sites: SeveralSites, _ change: (inout ReserveRequest) -> Void = { _ in }
   ) throws -> CampingError {
-    try refusal(of: camp) { _ = try reserve(sites, change) }
+    try camp.refusal { try reserve(sites, change) }
   }
 
   private func sites(_ made: Written<[Reserved]>) -> [SiteNumber] { made.result.map(\.siteNumber) }
@@ -52,9 +52,7 @@ struct SeveralSitesTests {
   }
 
   @Test func `what one site breaks names the site, and what all break stands once`() throws {
-    var edits = SiteEdits()
-    edits.maxPeople = .set(1)
-    try camp.campground.sites.changeCampSite(2, edits)
+    try camp.campground.sites.changeCampSite(2, SiteEdits { $0.maxPeople = .set(1) })
     try camp.campground.sites.retireCampSite(3)
     let error = try refused(.numbered([1, 2, 3])) { $0.stay = StayRequest(arrival: "2027-05-01", numberOfNights: 1) }
     #expect(error.code == 5)
@@ -105,8 +103,7 @@ struct SeveralSitesTests {
     let made = try reserve(.any(2))
     #expect(sites(made) == ["B2", "B3"])
     #expect(made.result.map(\.siteChosenBecause) == [.sideBySide, .sideBySide])
-    var edits = SiteEdits()
-    edits.maxLength = .set(20)
+    let edits = SiteEdits { $0.maxLength = .set(20) }
     for site in [4, 5] as [SiteNumber] { try camp.campground.sites.changeCampSite(site, edits) }
     #expect(try sites(reserve(.any(2))) == [4, 5])
   }

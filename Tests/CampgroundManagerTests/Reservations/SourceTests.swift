@@ -5,14 +5,10 @@ import Testing
 
 /// The sources of reservations.
 struct SourceTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2, 3)
   let camper: Camper
 
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
-    camper = try camp.makeCamper()
-  }
+  init() throws { camper = try camp.makeCamper() }
 
   @discardableResult
   private func reserve(
@@ -22,9 +18,7 @@ struct SourceTests {
   }
 
   private func edits(_ source: Edit<String>) -> ReservationEdits {
-    var edits = ReservationEdits()
-    edits.source = source
-    return edits
+    ReservationEdits { $0.source = source }
   }
 
   @Test func `a source is kept as other texts are, trimmed, and a blank one is none`() throws {
@@ -45,10 +39,11 @@ struct SourceTests {
   @Test func `a source is changed and ended, and an undo brings it back`() throws {
     let made = try reserve(1, from: "phone")
     let before = try Contents(of: camp)
-    #expect(try camp.reservations.change(made.reference, edits(.set(" web "))).source == "web")
+    #expect(
+      try camp.reservations.change(made.reference, ReservationEdits { $0.source = .set(" web ") }).source == "web")
     try camp.undoLast()
     #expect(try Contents(of: camp) == before)
-    #expect(try camp.reservations.change(made.reference, edits(.clear)).source == nil)
+    #expect(try camp.reservations.change(made.reference, ReservationEdits { $0.source = .clear }).source == nil)
     try camp.undoLast()
     #expect(try camp.now(made).source == "phone")
   }
@@ -58,8 +53,7 @@ struct SourceTests {
     try reserve(2, from: "web")
     try reserve(3)
     func ids(_ source: String) throws -> [String?] {
-      var filter = ReservationFilter()
-      filter.details.source = source
+      let filter = ReservationFilter { $0.details.source = source }
       var ids: [String?] = []
       try camp.reservations.forEachReservation(filter) { ids.append($0.id?.description) }
       return ids
@@ -84,14 +78,16 @@ struct SourceTests {
       #expect(problems.map(\.name) == ["textTooLong"], "\(String(describing: field.name))")
     }
     let made = try reserve(1, from: "phone")
-    let error = try refusal(of: camp) { _ = try camp.reservations.change(made.reference, edits(.set("a\u{7}b"))) }
+    let error = try camp.refusal {
+      try camp.reservations.change(made.reference, ReservationEdits { $0.source = .set("a\u{7}b") })
+    }
     #expect(error.problems.map(\.field) == ["source"])
   }
 
   @Test(TestEngine.ofFiles) func `a text that nobody asks to change is not judged again`() throws {
     try reserve(1, from: "phone")
     try camp.store.write { try camp.store.execute("UPDATE reservation SET notes = 'a' || char(7)") }
-    #expect(try camp.reservations.change("r-1", edits(.set("web"))).source == "web")
+    #expect(try camp.reservations.change("r-1", ReservationEdits { $0.source = .set("web") }).source == "web")
   }
 
   @Test func `every source is forgotten with the person`() throws {
@@ -114,13 +110,9 @@ struct SourceTests {
 
 /// Reports by the source of reservations.
 struct SourceReportTests {
-  let camp: TestCampground
-
   /// Two stays by phone, for 2 and 4 nights, one by web for 3, one without a source for 1; one more by phone that was
   /// cancelled.
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
+  private let camp = TestCampground(sites: 1, 2, 3) { camp in
     let camper = try camp.makeCamper()
     try camp.reserve(1, "2027-06-11"..<"2027-06-13", camper: camper) { $0.source = "phone" }
     try camp.reserve(2, "2027-06-21"..<"2027-06-25", camper: camper) { $0.source = "phone" }

@@ -29,12 +29,6 @@ struct StayLengthTests {
     try camp.at("2027-07-01").reservations.checkIn("r-1")
   }
 
-  private func change(_ camp: TestCampground, on day: Day, to nights: Int) throws {
-    var edits = ReservationEdits()
-    edits.nights = nights
-    try camp.at(day).reservations.change("r-1", edits)
-  }
-
   private func amounts(_ camp: TestCampground) throws -> [Int] {
     try camp.reservations.find("r-1").nights.compactMap { $0.price?.amount }
   }
@@ -42,7 +36,7 @@ struct StayLengthTests {
   @Test func `staying on into a week costs the week`() throws {
     let camp = try camp()
     try party(6, at: camp)
-    try change(camp, on: "2027-07-06", to: 7)
+    try camp.at("2027-07-06").change(nights: 7)
     #expect(try amounts(camp) == [4500, 4500, 4500, 4500, 4500, 2750, 2750])
     #expect(try camp.sums().total == 28000)
   }
@@ -53,7 +47,7 @@ struct StayLengthTests {
     let later = camp.at("2027-07-07")
     try later.rates.removeRate("Summer")
     try later.makeRate("Summer", "45.00") { $0.weekly = Amount("280.00") }
-    try change(camp, on: "2027-07-07", to: 8)
+    try camp.at("2027-07-07").change(nights: 8)
     #expect(try amounts(camp) == [5000, 5000, 5000, 5000, 5000, 5000, 0, 4500])
     #expect(try camp.sums().total == 34500)
   }
@@ -71,7 +65,7 @@ struct StayLengthTests {
     #expect(left.nights.compactMap { $0.price?.amount } == [3572, 3572, 3572, 3572, 3572])
     let lines = try LedgerTable(store: camp.store).lines(of: "r-1")
     #expect(lines.sum(of: .nightsApart) == 22500 - 5 * 3572)
-    let fresh = try TestCampground.priced(tax: Percent("15%"))
+    let fresh = TestCampground.priced(tax: Percent("15%"))
     try fresh.reserve(1, "2027-07-01"..<"2027-07-06")
     #expect(try fresh.sums().total == left.sums.total)
     try camp.at("2027-07-06").undoLast()
@@ -94,28 +88,24 @@ struct StayLengthTests {
     #expect(try camp.sums().total == 27000)
   }
 
-  @Test func `a policy may keep the price of the nights stayed`() throws {
-    let camp = try camp(monthly: "1000.00", shortened: .keep)
+  @Test(arguments: [(ShortenedStay.keep, EarlyDeparture.refund, 5 * 3572), (.reprice, .keep, 100000)])
+  func `a policy may keep the price of the nights stayed, or of those given up`(
+    shortened: ShortenedStay, early: EarlyDeparture, total: Int
+  ) throws {
+    let camp = try camp(monthly: "1000.00", shortened: shortened, early: early)
     try party(28, at: camp)
     try camp.at("2027-07-06").reservations.checkOut("r-1")
-    #expect(try camp.sums().total == 5 * 3572)
-  }
-
-  @Test func `nights that are given up and kept are not priced anew`() throws {
-    let camp = try camp(monthly: "1000.00", early: .keep)
-    try party(28, at: camp)
-    try camp.at("2027-07-06").reservations.checkOut("r-1")
-    #expect(try camp.sums().total == 100000)
+    #expect(try camp.sums().total == total)
   }
 
   @Test func `a stay that is shortened and then stays on after all costs the month again`() throws {
     let camp = try camp(weekly: nil, monthly: "1000.00")
     try party(28, at: camp)
-    try change(camp, on: "2027-07-06", to: 6)
+    try camp.at("2027-07-06").change(nights: 6)
     #expect(try camp.sums().total == 27000)
-    try change(camp, on: "2027-07-06", to: 7)
+    try camp.at("2027-07-06").change(nights: 7)
     #expect(try camp.sums().total == 31500)
-    try change(camp, on: "2027-07-06", to: 28)
+    try camp.at("2027-07-06").change(nights: 28)
     #expect(try camp.sums().total == 100000)
     for _ in 1...3 { try camp.at("2027-07-06").undoLast() }
     #expect(try amounts(camp) == MinorUnits.spread(100000, over: 28))
@@ -126,7 +116,7 @@ struct StayLengthTests {
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.rates.removeRate("Summer")
     try camp.makeRate("Summer", "50.00")
-    try change(camp, on: "2027-06-02", to: 3)
+    try camp.at("2027-06-02").change(nights: 3)
     #expect(try amounts(camp) == [4500, 4500, 5000])
   }
 
@@ -135,7 +125,7 @@ struct StayLengthTests {
     try camp.reserve(1, "2027-07-01"..<"2027-07-08")
     try camp.rates.removeRate("Summer")
     try camp.makeRate("Summer", "60.00")
-    try change(camp, on: "2027-06-02", to: 5)
+    try camp.at("2027-06-02").change(nights: 5)
     #expect(try amounts(camp) == [4500, 4500, 4500, 4500, 4500])
   }
 
@@ -152,7 +142,7 @@ struct StayLengthTests {
   @Test func `a shorter stay never costs more than the longer one`() throws {
     let camp = try camp(weekly: "200.00")
     try camp.reserve(1, "2027-07-01"..<"2027-07-08")
-    try change(camp, on: "2027-06-02", to: 6)
+    try camp.at("2027-06-02").change(nights: 6)
     #expect(try camp.sums().total == 20000)
   }
 }

@@ -3,19 +3,17 @@ import TestSupport
 import Testing
 
 struct SwapTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let first: Reserved
   let second: Reserved
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
     first = try camp.reserve(1, "2027-07-04"..<"2027-07-07")
     second = try camp.reserve(2, "2027-07-05"..<"2027-07-09")
   }
 
   private func refused(on day: Day = TestCampground.today) throws -> CampingError {
-    try refusal(of: camp) { try camp.at(day).reservations.swap(first.reference, with: second.reference) }
+    try camp.refusal { try camp.at(day).reservations.swap(first.reference, with: second.reference) }
   }
 
   @Test func `a full campground needs no empty site for it`() throws {
@@ -46,9 +44,7 @@ struct SwapTests {
   }
 
   @Test func `each must fit the other's site`() throws {
-    var edits = SiteEdits()
-    edits.maxPeople = .set(1)
-    try camp.sites.changeCampSite(2, edits)
+    try camp.sites.changeCampSite(2, SiteEdits { $0.maxPeople = .set(1) })
     let error = try refused()
     #expect(error.problems == [.of("r-1", .capacity(.tooManyPeople(2, limit: 1)))])
     #expect(error.problems.map(\.name) == ["tooManyPeople"])
@@ -61,9 +57,9 @@ struct SwapTests {
   }
 
   @Test func `one reservation is not swapped, and one that there is not is named`() throws {
-    let alone = try refusal(of: camp) { try camp.reservations.swap(first.reference, with: "1") }
+    let alone = try camp.refusal { try camp.reservations.swap(first.reference, with: "1") }
     #expect(alone.problems.map(\.name) == ["sameReservation"])
-    let missing = try refusal(of: camp) { try camp.reservations.swap("r-98", with: "r-99") }
+    let missing = try camp.refusal { try camp.reservations.swap("r-98", with: "r-99") }
     #expect(missing.code == 4)
     #expect(missing.problems.map(\.value) == ["r-98", "r-99"])
   }
@@ -80,7 +76,7 @@ struct SwapTests {
     try camp.reservations.swap(first.reference, with: second.reference)
     let swapping = EntryReference(try camp.log.newest)
     let other = try camp.reserve(1, "2027-07-04"..<"2027-07-05", camper: first.camper)
-    let error = try refusal(of: camp) { try camp.undo.undo(swapping) }
+    let error = try camp.refusal { try camp.undo.undo(swapping) }
     #expect(error.name == .undoBlocked)
     #expect(error.conflict?.holder.description == other.id?.description)
     try camp.undoLast()

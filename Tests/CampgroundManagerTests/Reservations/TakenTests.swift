@@ -4,17 +4,13 @@ import Testing
 
 /// The refusal of taken nights: it names the holder and the alternatives.
 struct TakenTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1)
   let holder: Reserved
 
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
-    holder = try camp.reserve(1, "2027-07-04"..<"2027-07-08")
-  }
+  init() throws { holder = try camp.reserve(1, "2027-07-04"..<"2027-07-08") }
 
   private func refusal(_ days: Range<Day>) throws -> CampingError {
-    let error = try #require(throws: CampingError.self) { try camp.reserve(1, days) }
+    let error = try rejected { try camp.reserve(1, days) }
     #expect(error.name == .nightsTaken)
     return error
   }

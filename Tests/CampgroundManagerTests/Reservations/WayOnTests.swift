@@ -5,19 +5,13 @@ import Testing
 
 /// The ways on when a party wants more nights, or has to go to another site.
 struct WayOnTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2, 3)
   let made: Reserved
 
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
-    made = try camp.reserve(1, "2027-07-01"..<"2027-07-04")
-  }
+  init() throws { made = try camp.reserve(1, "2027-07-01"..<"2027-07-04") }
 
   private func longer(nights: Int, on day: Day = "2027-07-02") throws -> Alternatives {
-    var edits = ReservationEdits()
-    edits.nights = nights
-    let error = try refusal(of: camp) { try camp.at(day).reservations.change(made.reference, edits) }
+    let error = try rejected { try camp.at(day).edit(made.reference) { $0.nights = nights } }
     #expect(error.code == 3)
     return try #require(error.alternatives)
   }
@@ -46,10 +40,7 @@ struct WayOnTests {
   @Test func `a block in the way cannot move, and a change of arrival adds no nights to a stay`() throws {
     try camp.blockSite(1, "2027-07-04"..<"2027-07-06")
     #expect(try longer(nights: 4).longer == LongerStay(sites: [2, 3], comes: nil))
-    var edits = ReservationEdits()
-    edits.arrive = "2027-07-04"
-    let error = try refusal(of: camp) { try camp.reservations.change(made.reference, edits) }
-    #expect(error.alternatives?.longer == nil)
+    #expect(try rejected { try camp.edit(made.reference) { $0.arrive = "2027-07-04" } }.alternatives?.longer == nil)
   }
 
   @Test func `a move to any site takes the best, and says why`() throws {
@@ -64,16 +55,14 @@ struct WayOnTests {
   }
 
   @Test func `a move to any site needs one that takes the party and the rest of its stay`() throws {
-    var edits = SiteEdits()
-    edits.maxPeople = .set(1)
-    try camp.campground.sites.changeCampSite(2, edits)
+    try camp.campground.sites.changeCampSite(2, SiteEdits { $0.maxPeople = .set(1) })
     try camp.reserve(3, "2027-07-03"..<"2027-07-06")
-    let error = try refusal(of: camp) { try camp.reservations.move(made.reference, to: nil) }
+    let error = try camp.refusal { try camp.reservations.move(made.reference, to: nil) }
     #expect(error.code == 3)
     #expect(error.problems == [.nights(.allTaken)])
-    let late = try refusal(of: camp) { try camp.reservations.move(made.reference, to: nil, from: "2027-07-04") }
+    let late = try camp.refusal { try camp.reservations.move(made.reference, to: nil, from: "2027-07-04") }
     #expect(late.problems.map(\.name) == ["tooLate"])
-    let early = try refusal(of: camp) { try camp.reservations.move(made.reference, to: nil, from: "2027-06-30") }
+    let early = try camp.refusal { try camp.reservations.move(made.reference, to: nil, from: "2027-06-30") }
     #expect(early.problems.map(\.name) == ["tooEarly"])
   }
 

@@ -4,21 +4,14 @@ import Testing
 
 /// Days without arrivals or departures, judged apart from every other rule.
 struct ClosedDayTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite()
-  }
+  private let camp = TestCampground(sites: 1)
 
   private func problems(_ arrival: Day, nights: Int) throws -> [String] {
-    do {
-      let camper = try camp.reservations.getReservation(ReservationID(rawValue: 1))?.camper
-      _ = try camp.reservations.reserve(camp.request(arrival: arrival, nights: nights, camper: camper))
-      return []
-    } catch let error as CampingError {
-      return error.problems.map { "\($0.name) \($0.field ?? "") \($0.value ?? "")" }
+    let camper = try camp.reservations.getReservation(ReservationID(rawValue: 1))?.camper
+    let problems = try camp.problems {
+      try camp.reservations.reserve(camp.request(arrival: arrival, nights: nights, camper: camper))
     }
+    return problems.map { "\($0.name) \($0.field ?? "") \($0.value ?? "")" }
   }
 
   @Test func `nobody arrives on a day that is closed to arrival`() throws {
@@ -46,9 +39,7 @@ struct ClosedDayTests {
       $0.closedToDeparture = DaySet("2027-07-06").map(Edit.set)
       $0.maxConsecutive = .set(1)
     }
-    let error = try #require(throws: CampingError.self) {
-      try camp.reservations.reserve(camp.request(arrival: "2027-07-04", nights: 2))
-    }
+    let error = try rejected { try camp.reservations.reserve(camp.request(arrival: "2027-07-04", nights: 2)) }
     #expect(
       error.problems.map(\.name) == [
         "outsideBookingWindow", "closedToArrival", "belowMinimumStay", "closedToDeparture", "closedSeason",
@@ -65,9 +56,7 @@ struct ClosedDayTests {
       $0.minNights = 4
     }
     try camp.reserve(1, "2027-07-07"..<"2027-07-10")
-    let error = try #require(throws: CampingError.self) {
-      try camp.reserve(1, "2027-07-07"..<"2027-07-10", camper: camp.campers.find("c-1"))
-    }
+    let error = try rejected { try camp.reserve(1, "2027-07-07"..<"2027-07-10", camper: camp.campers.find("c-1")) }
     #expect(error.alternatives?.sites == [])
     // From 4 July and from 10 July the site is free as well: a Sunday, and a Saturday.
     #expect(error.alternatives?.stays.map(\.arrival) == ["2027-07-03", "2027-07-10"])

@@ -4,23 +4,16 @@ import Testing
 
 /// The number of nights in a row that one camper may stay.
 struct ConsecutiveTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2, 3)
   let camper: Camper
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
     camper = try camp.makeCamper()
     try camp.set { $0.maxConsecutive = .set(7) }
   }
 
   private func problems(_ site: SiteNumber, _ days: Range<Day>, of camper: Camper? = nil) throws -> [String] {
-    do {
-      try camp.reserve(site, days, camper: camper ?? self.camper)
-      return []
-    } catch let error as CampingError {
-      return error.problems.map { "\($0.name) \($0.value ?? "")" }
-    }
+    try camp.problems { try camp.reserve(site, days, camper: camper ?? self.camper) }.withValues
   }
 
   @Test func `one stay alone counts`() throws {
@@ -37,14 +30,14 @@ struct ConsecutiveTests {
     #expect(try problems(3, "2027-07-12"..<"2027-07-13") == ["aboveMaximumConsecutive 8"])
   }
 
-  @Test func `a night between stays begins a new row`() throws {
+  @Test(
+    arguments: [
+      ("a night between stays begins a new row", 1, "2027-07-09"..<"2027-07-16"),
+      ("two sites for the same nights are no longer stay", 2, "2027-07-01"..<"2027-07-08"),
+    ] as [(String, SiteNumber, Range<Day>)])
+  func `a stay beside one of seven nights is allowed`(_ why: String, _ site: SiteNumber, _ days: Range<Day>) throws {
     try camp.reserve(1, "2027-07-01"..<"2027-07-08", camper: camper)
-    #expect(try problems(1, "2027-07-09"..<"2027-07-16") == [])
-  }
-
-  @Test func `two sites for the same nights are no longer stay`() throws {
-    try camp.reserve(1, "2027-07-01"..<"2027-07-08", camper: camper)
-    #expect(try problems(2, "2027-07-01"..<"2027-07-08") == [])
+    #expect(try problems(site, days) == [], "\(why)")
   }
 
   @Test func `another camper's stays do not count`() throws {
@@ -68,14 +61,10 @@ struct ConsecutiveTests {
     let other = try camp.makeCamper("Maple Syrup", phoneNumber: "555-0101")
     try camp.reserve(1, "2027-07-10"..<"2027-07-14", camper: other)
     try camp.reserve(2, "2027-07-14"..<"2027-07-18", camper: camper)
-    let error = try #require(throws: CampingError.self) {
-      try camp.reserve(1, "2027-07-11"..<"2027-07-14", camper: camper)
-    }
+    let error = try rejected { try camp.reserve(1, "2027-07-11"..<"2027-07-14", camper: camper) }
     // From 14 to 18 July the camper is there already, so a stay beside it is the nearest.
     #expect(error.alternatives?.stays.map(\.arrival) == ["2027-07-07", "2027-07-14"])
-    let long = try #require(throws: CampingError.self) {
-      try camp.reserve(3, "2027-07-18"..<"2027-07-22", camper: camper)
-    }
+    let long = try rejected { try camp.reserve(3, "2027-07-18"..<"2027-07-22", camper: camper) }
     #expect(long.problems.map(\.name) == ["aboveMaximumConsecutive"])
   }
 }

@@ -5,12 +5,10 @@ import Testing
 
 /// Rules of stays with a name; 2027-07-02 is a Friday.
 struct NamedRuleTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let camper: Camper
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
     try camp.makeCampSite(3) { $0.type = "cabin" }
     camper = try camp.makeCamper()
   }
@@ -35,7 +33,7 @@ struct NamedRuleTests {
       return []
     } catch let error as CampingError {
       #expect(error.remedies == [.override])
-      return error.problems.map { "\($0.name) \($0.value ?? "")" }
+      return error.problems.withValues
     }
   }
 
@@ -65,14 +63,14 @@ struct NamedRuleTests {
     try makeFourth()
     try camp.makeRule("Summer") { ($0.minNights, $0.maxNights) = (2, 20) }
     try camp.set { ($0.minNights, $0.maxNights) = (4, 10) }
-    let short = try #require(throws: CampingError.self) { try camp.reserve(1, "2027-07-04"..<"2027-07-05") }
+    let short = try rejected { try camp.reserve(1, "2027-07-04"..<"2027-07-05") }
     #expect(short.problems == [.rule(.belowMinimumStay(1, limit: 4, nil))])
     try camp.set { ($0.minNights, $0.maxNights) = (1, .clear) }
-    let named = try #require(throws: CampingError.self) { try camp.reserve(1, "2027-07-04"..<"2027-07-05") }
+    let named = try rejected { try camp.reserve(1, "2027-07-04"..<"2027-07-05") }
     #expect(named.problems.map(\.kind).compactMap(\.brokenRule) == ["July 4th"])
     #expect(try problems(1, "2027-08-01"..<"2027-08-22") == ["aboveMaximumStay 21"])
     try camp.set { $0.maxNights = .set(30) }
-    let long = try #require(throws: CampingError.self) { try camp.reserve(1, "2027-08-01"..<"2027-09-05") }
+    let long = try rejected { try camp.reserve(1, "2027-08-01"..<"2027-09-05") }
     #expect(long.problems.map(\.kind.brokenRule) == ["Summer"])
   }
 
@@ -97,8 +95,7 @@ struct NamedRuleTests {
 
   @Test func `a person may override it, and the answer to a key has it`() throws {
     try makeFourth()
-    var terms = WriteTerms()
-    terms.key = RequestKey("k", request: "reserve")
+    let terms = WriteTerms { $0.key = RequestKey("k", request: "reserve") }
     func reserve() throws -> Written<Reserved> {
       try camp.campground.writing(terms) {
         try camp.reservations.reserve(
@@ -115,9 +112,7 @@ struct NamedRuleTests {
   @Test func `a change is judged for what it makes worse, and coming and leaving for nothing`() throws {
     try camp.reserve(1, "2027-07-03"..<"2027-07-05")
     try makeFourth { ($0.noArrival, $0.noDeparture) = (true, true) }
-    var edits = ReservationEdits()
-    edits.adults = 3
-    try camp.reservations.change("r-1", edits)
+    try camp.edit { $0.adults = 3 }
     #expect(try problems { try camp.change(nights: 1) } == ["closedToDeparture 2027-07-04", "belowMinimumStay 1"])
     #expect(try problems { try camp.change(nights: 4) } == [])
     let there = camp.at("2027-07-03")
@@ -157,7 +152,7 @@ struct NamedRuleTests {
   }
 
   private func instead(_ site: SiteNumber?, _ days: Range<Day>) throws -> [BrokenRule.Instead?] {
-    let error = try #require(throws: CampingError.self) { try camp.reserve(site, days, camper: camper) }
+    let error = try rejected { try camp.reserve(site, days, camper: camper) }
     return error.problems.map(\.kind).compactMap {
       if case .rule(.named(let rule)) = $0 { rule.instead } else { nil }
     }
@@ -197,8 +192,7 @@ struct NamedRuleTests {
 
   @Test func `rules are changed, removed and undone like rates`() throws {
     try makeFourth()
-    var edits = RuleEdits()
-    edits.onDays = [YearDay("07-04")].compactMap(\.self)
+    let edits = RuleEdits { $0.onDays = [YearDay("07-04")].compactMap(\.self) }
     let changed = try camp.rules.changeRule("july 4TH", rename: "Fourth", edits).result
     #expect((changed.name, changed.version) == ("Fourth", 2))
     #expect((changed.terms.from, changed.terms.before) == (nil, nil))
@@ -212,7 +206,7 @@ struct NamedRuleTests {
 
   @Test func `terms that demand nothing or contradict each other are all named`() throws {
     func conflicts(_ change: (inout RuleEdits) -> Void) throws -> [RuleConflict] {
-      let error = try #require(throws: CampingError.self) { try camp.makeRule("Odd", change) }
+      let error = try rejected { try camp.makeRule("Odd", change) }
       return error.problems.map(\.kind).compactMap {
         if case .settings(.crossedRule(let conflict)) = $0 { conflict } else { nil }
       }

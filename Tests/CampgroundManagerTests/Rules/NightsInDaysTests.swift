@@ -5,12 +5,10 @@ import Testing
 
 /// The nights of a camper within some days in a row.
 struct NightsInDaysTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2)
   let camper: Camper
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
     try camp.makeCampSite(3) { $0.type = "cabin" }
     camper = try camp.makeCamper()
   }
@@ -23,12 +21,7 @@ struct NightsInDaysTests {
   }
 
   private func problems(_ site: SiteNumber, _ days: Range<Day>, of other: Camper? = nil) throws -> [String] {
-    do {
-      try camp.reserve(site, days, camper: other ?? camper)
-      return []
-    } catch let error as CampingError {
-      return error.problems.map { "\($0.name) \($0.value ?? "")" }
-    }
+    try camp.problems { try camp.reserve(site, days, camper: other ?? camper) }.withValues
   }
 
   @Test func `stays count together on any sites, whether they touch or not`() throws {
@@ -56,9 +49,7 @@ struct NightsInDaysTests {
   @Test func `the answer names a shorter stay that would do`() throws {
     try limit()
     try camp.reserve(1, "2027-07-01"..<"2027-07-11", camper: camper)
-    let error = try #require(throws: CampingError.self) {
-      try camp.reserve(1, "2027-07-20"..<"2027-07-30", camper: camper)
-    }
+    let error = try rejected { try camp.reserve(1, "2027-07-20"..<"2027-07-30", camper: camper) }
     let four = try #require(Stay(arrival: "2027-07-20", departure: "2027-07-24"))
     var broken = BrokenRule("Two weeks", .tooMany(20, limit: 14, inDays: 30))
     broken.instead = BrokenRule.Instead(stay: four, sites: [1, 2, 3])

@@ -42,12 +42,7 @@ struct OverrideTests {
     _ overrides: Overrides, from arrival: Day = "2027-07-04", nights: Int = 1,
     _ change: (inout ReserveRequest) -> Void = { _ in }
   ) throws -> CampingError {
-    let before = try camp.count("command")
-    let error = try #require(throws: CampingError.self) {
-      try reserve(overrides, from: arrival, nights: nights, change)
-    }
-    #expect(try camp.count("command") == before)
-    return error
+    try camp.refusal { try reserve(overrides, from: arrival, nights: nights, change) }
   }
 
   private static func large(_ request: inout ReserveRequest) {
@@ -79,8 +74,7 @@ struct OverrideTests {
 
   @Test func `the journal says why, and what did not count`() throws {
     _ = try reserve(Overrides(rules: "  a friend of the house ", capacity: "one is a baby")) { $0.party.adults = 5 }
-    var filter = LogFilter()
-    filter.limit = 1
+    let filter = LogFilter { $0.limit = 1 }
     var requests: [String] = []
     try camp.log.forEachEntry(filter) { requests.append($0.request) }
     let request = try #require(requests.first)

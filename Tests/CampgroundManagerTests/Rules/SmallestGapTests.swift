@@ -5,26 +5,13 @@ import Testing
 
 /// The smallest gap that a stay may leave beside another.
 struct SmallestGapTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+  private let camp = TestCampground(sites: 1, 2) { camp in
     try camp.makeRule("No gaps") { $0.minGap = 2 }
     try camp.reserve(1, "2027-07-10"..<"2027-07-13")
   }
 
-  private func problems(_ body: () throws -> Any) throws -> [String] {
-    do {
-      _ = try body()
-      return []
-    } catch let error as CampingError {
-      return error.problems.map { "\($0.name) \($0.value ?? "")" }
-    }
-  }
-
   private func problems(_ site: SiteNumber, _ days: Range<Day>) throws -> [String] {
-    try problems { try camp.reserve(site, days) }
+    try camp.problems { try camp.reserve(site, days) }.withValues
   }
 
   @Test func `a stay that leaves too few nights before or behind it is refused`() throws {
@@ -35,7 +22,7 @@ struct SmallestGapTests {
   }
 
   @Test func `the refusal has the other sites, and a person overrides it`() throws {
-    let error = try #require(throws: CampingError.self) { try camp.reserve(1, "2027-07-14"..<"2027-07-16") }
+    let error = try rejected { try camp.reserve(1, "2027-07-14"..<"2027-07-16") }
     let stay = try #require(Stay(arrival: "2027-07-14", departure: "2027-07-16"))
     var broken = BrokenRule("No gaps", .gap(1, limit: 2, from: "2027-07-13"))
     broken.instead = BrokenRule.Instead(stay: stay, sites: [2])
@@ -54,9 +41,7 @@ struct SmallestGapTests {
     try camp.reserve(1, "2027-07-15"..<"2027-07-17")
     try camp.blockSite(2, "2027-06-01"..<"2028-08-01")
     for site: SiteNumber? in [1, nil] {
-      let error = try #require(throws: CampingError.self) {
-        try camp.reservations.reserve(camp.request(site, arrival: "2027-07-12", nights: 1))
-      }
+      let error = try rejected { try camp.reservations.reserve(camp.request(site, arrival: "2027-07-12", nights: 1)) }
       #expect(error.alternatives?.stays.map(\.arrival) == ["2027-07-09", "2027-07-17"])
     }
   }
@@ -104,7 +89,10 @@ struct SmallestGapTests {
 
   @Test func `quotes and availability judge it as reserving does`() throws {
     let stay = StayRequest(arrival: "2027-07-14", numberOfNights: 2)
-    #expect(try problems { try camp.quotes.quote(QuoteRequest(site: 1, stay: stay)) } == ["leavesGap 2027-07-13"])
+    #expect(
+      try camp.problems { try camp.quotes.quote(QuoteRequest(site: 1, stay: stay)) }.withValues == [
+        "leavesGap 2027-07-13"
+      ])
     let request = AvailabilityRequest(stay: stay, party: Party())
     #expect(try camp.availability.free(for: request).sites.map(\.siteNumber) == [2])
     #expect(try camp.availability.availability(for: request).map { $0.reasons.map(\.name) } == [["leavesGap"], []])
@@ -116,18 +104,18 @@ struct SmallestGapTests {
 
   @Test func `a change is judged at the end that it changes`() throws {
     try camp.reserve(1, "2027-07-14"..<"2027-07-18") { $0.overrides.rules = "a friend" }
-    #expect(try problems { try camp.change("r-2", nights: 3) } == [])
+    #expect(try camp.problems { try camp.change("r-2", nights: 3) }.withValues == [])
     try camp.reserve(1, "2027-07-20"..<"2027-07-22")
-    #expect(try problems { try camp.change("r-2", nights: 5) } == ["leavesGap 2027-07-19"])
-    #expect(try problems { try camp.change("r-2", nights: 6) } == [])
+    #expect(try camp.problems { try camp.change("r-2", nights: 5) }.withValues == ["leavesGap 2027-07-19"])
+    #expect(try camp.problems { try camp.change("r-2", nights: 6) }.withValues == [])
   }
 
   @Test func `a move and a swap are judged on the new site`() throws {
     try camp.makeCampSite(3)
     try camp.reserve(2, "2027-07-14"..<"2027-07-16")
-    #expect(try problems { try camp.reservations.move("r-2", to: 1) } == ["leavesGap 2027-07-13"])
+    #expect(try camp.problems { try camp.reservations.move("r-2", to: 1) }.withValues == ["leavesGap 2027-07-13"])
     #expect(try camp.reservations.move("r-2", to: nil).result.reservation.siteNumber == 3)
     try camp.reserve(2, "2027-07-14"..<"2027-07-16")
-    #expect(try problems { try camp.reservations.swap("r-2", with: "r-3") } == [])
+    #expect(try camp.problems { try camp.reservations.swap("r-2", with: "r-3") }.withValues == [])
   }
 }

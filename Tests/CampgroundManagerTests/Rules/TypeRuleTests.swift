@@ -5,12 +5,10 @@ import Testing
 
 /// Rules that differ for a type of site.
 struct TypeRuleTests {
-  let camp: TestCampground
+  private let camp = TestCampground(sites: 1)
   let camper: Camper
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
     try camp.makeCampSite(2) { $0.type = "cabin" }
     camper = try camp.makeCamper()
     try camp.set {
@@ -33,12 +31,9 @@ struct TypeRuleTests {
   }
 
   private func problems(_ site: SiteNumber?, _ arrival: Day, nights: Int) throws -> [String] {
-    do {
-      _ = try camp.reservations.reserve(camp.request(site, arrival: arrival, nights: nights, camper: camper))
-      return []
-    } catch let error as CampingError {
-      return error.problems.map(\.name)
-    }
+    try camp.problems {
+      try camp.reservations.reserve(camp.request(site, arrival: arrival, nights: nights, camper: camper))
+    }.map(\.name)
   }
 
   @Test func `a site is judged by its type's rules, and by the campground's where the type says nothing`() throws {
@@ -53,13 +48,9 @@ struct TypeRuleTests {
   }
 
   @Test func `a problem has the type when the rule is its own`() throws {
-    let own = try #require(throws: CampingError.self) {
-      try camp.reserve(2, "2027-07-05"..<"2027-07-06", camper: camper)
-    }
+    let own = try rejected { try camp.reserve(2, "2027-07-05"..<"2027-07-06", camper: camper) }
     #expect(own.problems == [.rule(.belowMinimumStay(1, limit: 3, "cabin"))])
-    let all = try #require(throws: CampingError.self) {
-      try camp.reserve(1, "2027-07-05"..<"2027-07-06", camper: camper)
-    }
+    let all = try rejected { try camp.reserve(1, "2027-07-05"..<"2027-07-06", camper: camper) }
     #expect(all.problems == [.rule(.belowMinimumStay(1, limit: 2, nil))])
   }
 
@@ -79,10 +70,7 @@ struct TypeRuleTests {
 
   @Test func `sites that the rules allow and somebody holds are taken, not closed`() throws {
     try camp.reserve(2, "2027-12-01"..<"2027-12-04", camper: camper)
-    let error = try #require(throws: CampingError.self) {
-      try camp.reserve(nil, "2027-12-01"..<"2027-12-04", camper: camper)
-    }
-    #expect(error.name == .nightsTaken)
+    #expect(try rejected { try camp.reserve(nil, "2027-12-01"..<"2027-12-04", camper: camper) }.name == .nightsTaken)
   }
 
   @Test func `availability gives each site its own reasons`() throws {
@@ -117,13 +105,13 @@ struct TypeRuleTests {
         $0.maxNights = .set(2)
       },
     ] {
-      let error = try #require(throws: CampingError.self) { try camp.set(change) }
+      let error = try rejected { try camp.set(change) }
       #expect(error.problems == [.settings(.crossedNights(shortest: 3, longest: 2, "cabin"))])
     }
   }
 
   @Test func `a type has only the rules of stays`() throws {
-    let error = try #require(throws: CampingError.self) {
+    let error = try rejected {
       try setCabins {
         $0.currency = "EUR"
         $0.minNights = 0

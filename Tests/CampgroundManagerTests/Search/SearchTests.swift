@@ -5,11 +5,9 @@ import Testing
 
 /// The person or the party behind a word.
 struct SearchTests {
-  private let camp: TestCampground
+  private let camp = TestCampground(sites: 1, 2, 3)
 
   init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
     let ann = try camp.makeCamper("José Núñez", phoneNumber: "(509) 555-0101")
     var edits = CamperEdits()
     (edits.address, edits.secondPhone) = (.set("12 Elm Street"), .set("206 555 0144"))
@@ -23,9 +21,7 @@ struct SearchTests {
     }
     try camp.reserve(2, "2027-06-20"..<"2027-06-22", camper: ann) {
       ($0.notes, $0.source) = ("wants shade", "the web")
-      var terms = TermsRequest()
-      (terms.discount, terms.pass) = (["Access"], .set("4711-AB"))
-      $0.terms = terms
+      $0.terms = TermsRequest { ($0.discount, $0.pass) = (["Access"], .set("4711-AB")) }
     }
     try camp.reservations.checkIn("r-1")
   }
@@ -60,9 +56,7 @@ struct SearchTests {
   private func addOthers() throws {
     try camp.reserve(3, "2027-06-10"..<"2027-06-12") {
       ($0.camper, $0.source, $0.ref) = ("c-1", "Airbnb", "HM-Äbc 123")
-      var terms = TermsRequest()
-      (terms.nightly, terms.because) = (Amount("10.00").map(Edit.set), "a friend of the Owner")
-      $0.terms = terms
+      $0.terms = TermsRequest { ($0.nightly, $0.because) = (Amount("10.00").map(Edit.set), "a friend of the Owner") }
     }
     try camp.pay("5.00", on: "r-3", for: "Cheque 77-A")
     try camp.reservations.cancel("r-3", reason: "Broken Añvil")

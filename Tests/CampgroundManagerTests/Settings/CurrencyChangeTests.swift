@@ -4,23 +4,13 @@ import Testing
 
 /// One campground, one currency: amounts that are counted in it keep it from changing.
 struct CurrencyChangeTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
-  }
+  private let camp = TestCampground(sites: 1)
 
   private func change(to code: String) throws -> [String] {
-    do {
-      try camp.set { $0.currency = code }
-      #expect(try camp.settings.settings.currency.code == code)
-      return []
-    } catch let error as CampingError {
-      #expect(error.problems.map(\.field) == ["currency"])
-      #expect(error.problems.map(\.value) == [code])
-      return error.problems.map(\.name)
-    }
+    let problems = try camp.problems { try camp.set { $0.currency = code } }
+    #expect(problems.allSatisfy { ($0.field, $0.value) == ("currency", code) })
+    #expect(try (camp.settings.settings.currency.code == code) == problems.isEmpty)
+    return problems.map(\.name)
   }
 
   @Test func `without amounts any currency will do`() throws {
@@ -74,7 +64,7 @@ struct CurrencyChangeTests {
     #expect(try change(to: "JPY") == [])
     try camp.makeRate("Yen", "5000")
     let entries = try camp.entries()
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(entries[1].id)) }
+    let error = try rejected { try camp.undo.undo(EntryReference(entries[1].id)) }
     #expect(error.name == .undoBlocked)
     #expect(error.problems.map(\.name) == ["currencyInUse"])
     #expect(try camp.settings.settings.currency.code == "JPY")
@@ -106,7 +96,7 @@ struct CurrencyChangeTests {
     try Self.removals[index](camp)
     let removed = try #require(camp.entries().first).id
     #expect(try change(to: "JPY") == [])
-    let error = try #require(throws: CampingError.self) { try camp.undo.undo(EntryReference(removed)) }
+    let error = try rejected { try camp.undo.undo(EntryReference(removed)) }
     #expect(error.name == .undoBlocked)
     #expect(error.problems.map(\.name) == ["currencyInUse"])
     try camp.undoLast()
@@ -139,12 +129,40 @@ struct CurrencyChangeTests {
 
   @Test func `what else is wrong is named beside it`() throws {
     try camp.makeRate()
-    let error = try #require(throws: CampingError.self) {
+    let error = try rejected {
       try camp.set {
         $0.currency = "JPY"
         $0.minNights = 0
       }
     }
     #expect(Set(error.problems.map(\.name)) == ["currencyInUse", "invalidNumberOfNights"])
+  }
+}
+
+struct CurrencyTests {
+  @Test(arguments: [("JPY", 0), ("USD", 2), ("KWD", 3), ("CLF", 4)])
+  func `a currency knows how many digits its amounts have`(_ code: String, _ digits: Int) throws {
+    #expect(try #require(Currency(code)).digits == digits)
+  }
+
+  @Test(arguments: [
+    ("USD", 4500, "45.00"), ("USD", 5, "0.05"), ("USD", -5, "-0.05"), ("USD", 0, "0.00"),
+    ("JPY", 4500, "4500"), ("JPY", -1, "-1"),
+    ("KWD", 1, "0.001"), ("KWD", 12_345, "12.345"), ("USD", .min, "-92233720368547758.08"),
+  ])
+  func `an amount is written with its currency's digits`(
+    _ code: String, _ amount: Int, _ text: String
+  ) throws {
+    #expect(try #require(Currency(code)).text(amount) == text)
+  }
+
+  @Test func `a code may be written in small letters`() {
+    #expect(Currency("usd") == .usDollar)
+    #expect(Currency.usDollar.description == "USD")
+  }
+
+  @Test(arguments: ["", "US", "USDX", "ABC", "U$D", "ＵＳＤ"])
+  func `what ISO 4217 does not list is no currency`(_ text: String) {
+    #expect(Currency(text) == nil)
   }
 }

@@ -1,18 +1,16 @@
-import CampgroundManager
+import Persistence
 import TestSupport
 import Testing
 
-struct SettingsTests {
-  let camp: TestCampground
+@testable import CampgroundManager
 
-  init() throws {
-    camp = try TestCampground()
-  }
+struct SettingsTests {
+  private let camp = TestCampground.empty
 
   private func problems(_ change: (inout SettingsEdits) -> Void) throws -> [String] {
-    let error = try #require(throws: CampingError.self) { try camp.set(change) }
+    let error = try rejected { try camp.set(change) }
     #expect(error.name == .invalidRequest)
-    return error.problems.map { "\($0.field ?? ""): \($0.name)" }
+    return error.problems.byField
   }
 
   @Test func `a new campground has the usual settings`() throws {
@@ -61,9 +59,7 @@ struct SettingsTests {
 
   @Test func `setting what is set already changes nothing`() throws {
     try camp.set { $0.minNights = 2 }
-    var edits = SettingsEdits()
-    edits.minNights = 2
-    let answer = try camp.settings.change(edits)
+    let answer = try camp.settings.change(SettingsEdits { $0.minNights = 2 })
     #expect(!answer.changed)
     #expect(answer.version == 1)
     #expect(try camp.count("command") == 1)
@@ -105,5 +101,27 @@ struct SettingsTests {
 
   @Test func `another file beside the time zones is none`() {
     #expect(TimeZoneName("leapseconds") == nil)
+  }
+}
+
+/// The cut-off of no-shows of campgrounds that have never set one.
+struct CutOffTests {
+  @Test func `a new campground's is 22:00`() throws {
+    #expect(try TestCampground().campground.settings.settings.noShowAfter.description == "22:00")
+  }
+
+  @Test func `one from before keeps the last minute of the day, also when it sets something else, until it is set`()
+    throws
+  {
+    let camp = try TestCampground()
+    // The default of the column, which an older store gets.
+    try camp.store.write { try camp.store.execute("UPDATE campground SET no_show_after = 1439") }
+    #expect(try camp.campground.settings.settings.noShowAfter.description == "23:59")
+    try camp.set { $0.name = .set("Apache Trout") }
+    #expect(try camp.campground.settings.settings.noShowAfter.description == "23:59")
+    try camp.undoLast()
+    #expect(try camp.campground.settings.settings.noShowAfter.description == "23:59")
+    try camp.set { $0.noShowAfter = TimeOfDay("21:00") }
+    #expect(try camp.campground.settings.settings.noShowAfter.description == "21:00")
   }
 }

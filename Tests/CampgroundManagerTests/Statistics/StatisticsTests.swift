@@ -4,9 +4,10 @@ import Testing
 @testable import CampgroundManager
 
 struct StatisticsTests {
+  private let camp = TestCampground(sites: 1)
+
   @Test func `occupancy leaves out what is blocked, and is of nothing when nothing was for sale`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
+    let camp = TestCampground(sites: 1, 2, 3)
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.blockSite(2, "2027-07-01"..<"2027-07-02")
     let nights = try camp.occupancy("2027-07-01"..<"2027-07-04")
@@ -20,8 +21,7 @@ struct StatisticsTests {
   }
 
   @Test func `a hold past its expiry is free, and a retired site counts only on nights that it holds`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+    let camp = TestCampground(sites: 1, 2)
     _ = try camp.campground.reservations.hold(camp.request(1, arrival: "2027-06-10"), minutes: 30)
     try camp.reserve(2, "2027-06-10"..<"2027-06-11")
     try camp.campground.sites.retireCampSite("2")
@@ -32,8 +32,7 @@ struct StatisticsTests {
   }
 
   @Test func `nights outside the season are not for sale, except those that are held`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
+    let camp = TestCampground(sites: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
     try camp.set { $0.open = Season("05-20..10-05").map(Edit.set) }
     // 10 sites, open on 12 nights of May: 120 nights, of which 8 are held, and 2 more before the season.
     try camp.reserve(1, "2027-05-22"..<"2027-05-30") { $0.overrides.rules = "a party of friends" }
@@ -51,8 +50,7 @@ struct StatisticsTests {
   }
 
   @Test func `a type's own season decides which of its nights are for sale`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+    let camp = TestCampground(sites: 1, 2)
     try camp.makeCampSites("C1", "C2", "C3") { $0.type = "cabin" }
     try camp.makeCampSite("G") { $0.type = "group" }
     try camp.set { $0.open = Season("05-20..10-05").map(Edit.set) }
@@ -64,14 +62,11 @@ struct StatisticsTests {
     #expect(types.rows.map(\.amounts.siteNights) == [3 * 41, 10, 2 * 31])
     let nights = try camp.occupancy(days).rows.map(\.amounts.siteNights)
     #expect(nights == Array(repeating: 3, count: 10) + Array(repeating: 5, count: 21) + Array(repeating: 6, count: 10))
-    var request = ChartRequest()
-    (request.from, request.numberOfNights) = (days.lowerBound, days.count)
+    let request = ChartRequest { ($0.from, $0.numberOfNights) = (days.lowerBound, days.count) }
     #expect(try camp.chart.chart(request).occupancy.map(\.sites) == nights)
   }
 
   @Test func `weeks begin on Monday, months end in leap days, and the ends are cut`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     let days: Range<Day> = "2028-02-27"..<"2028-03-07"
     let weeks: [Range<Day>] = [
       "2028-02-27"..<"2028-02-28", "2028-02-28"..<"2028-03-06", "2028-03-06"..<"2028-03-07",
@@ -95,8 +90,6 @@ struct StatisticsTests {
   }
 
   @Test func `no days and more than a hundred years of them are refused`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     #expect(try camp.occupancy("2000-01-01"..<"2100-01-01").rows.count == 36_525)
     #expect(throws: CampingError.self) { try camp.occupancy("2000-01-01"..<"2100-01-02") }
     #expect(throws: CampingError.self) { try camp.occupancy("2027-07-01"..<"2027-07-01") }
@@ -107,8 +100,7 @@ struct StatisticsTests {
   }
 
   @Test func `a hold that is given up is no cancellation, and reasons come by how often they were given`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3, 4)
+    let camp = TestCampground(sites: 1, 2, 3, 4)
     let held = try camp.campground.reservations.hold(camp.request(4), minutes: 30).result
     try camp.cancel(held)
     try camp.cancel(camp.reserve(1), reason: "rain")
@@ -123,8 +115,6 @@ struct StatisticsTests {
   }
 
   @Test func `what an undo takes back is not counted, and redone it keeps its day`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.undoLast()
     #expect(try camp.reports.leadTimes().total.stays == 0)
@@ -147,5 +137,46 @@ struct StatisticsTests {
 extension TestCampground {
   fileprivate func occupancy(_ days: Range<Day>, by key: ReportKey<SiteNights> = .night) throws -> Occupancy {
     try campground.reports.occupancy(ReportDays(from: days.lowerBound, before: days.upperBound), by: key)
+  }
+}
+
+/// A report's days end before the last that is named, so that months sum to the year.
+struct ReportDaysTests {
+  /// On the last day of July and the first of August each, one party comes, one cancels and one does not come.
+  private let camp = TestCampground(sites: 1, 2, 3) { camp in
+    for day in ["2027-07-31", "2027-08-01"] as [Day] {
+      let next = day.advanced(by: 1)
+      let days = day..<next
+      let party = try camp.reserve(1, days)
+      try camp.at(day).reservations.checkIn(party.reference)
+      try camp.at(next).reservations.checkOut(party.reference)
+      try camp.cancel(camp.reserve(2, days))
+      try camp.at(next).reservations.markNoShow(camp.reserve(3, days).reference)
+    }
+  }
+
+  /// The number of parties that stayed, came at all, did not come and cancelled, by each report.
+  private func counts(_ days: Range<Day>) throws -> [Int] {
+    let asked = ReportDays(from: days.lowerBound, before: days.upperBound)
+    return try [
+      camp.reports.stayLengths(asked).total.stays, camp.reports.leadTimes(asked).total.stays,
+      camp.reports.noShows(asked).total.missed, camp.reports.noShows(asked).total.stays,
+      camp.reports.cancellations(asked).total.missed, camp.reports.cancellations(asked).total.stays,
+    ]
+  }
+
+  @Test func `an arrival on the day after the last is counted in the next report`() throws {
+    #expect(try counts("2027-07-01"..<"2027-08-01") == [1, 1, 1, 2, 1, 3])
+    #expect(try counts("2027-08-01"..<"2027-09-01") == [1, 1, 1, 2, 1, 3])
+    #expect(try counts("2027-07-31"..<"2027-08-02") == [2, 2, 2, 4, 2, 6])
+  }
+
+  @Test func `months sum to the year`() throws {
+    var (sums, day) = ([0, 0, 0, 0, 0, 0], "2027-01-01" as Day)
+    while day < "2028-01-01" {
+      sums = zip(sums, try counts(day.month)).map(+)
+      day = day.month.upperBound
+    }
+    #expect(sums == (try counts("2027-01-01"..<"2028-01-01")))
   }
 }

@@ -72,8 +72,7 @@ struct ManyThreadsTests {
       for _ in 0..<Self.turns {
         let camper = try camp.campers.find("c-1")
         let count = Int(camper.notes ?? "0") ?? 0
-        var terms = WriteTerms()
-        terms.expectedVersion = camper.version
+        let terms = WriteTerms { $0.expectedVersion = camper.version }
         do {
           try camp.campground.writing(terms) {
             _ = try camp.campers.changeCamper("c-1", CamperEdits(notes: .set(String(count + 1))))

@@ -3,11 +3,7 @@ import TestSupport
 import Testing
 
 struct NormalizedTextTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-  }
+  private let camp = TestCampground.empty
 
   @Test func `two spellings of one name are kept as the same bytes`() throws {
     let composed = try camp.makeCamper("Zo\u{EB} Café")
@@ -38,7 +34,7 @@ struct NormalizedTextTests {
   ])
   func `control characters are refused wherever people give text`(_ text: String) throws {
     func names(_ body: () throws -> Void) throws -> [String] {
-      try #require(throws: CampingError.self, performing: body).problems.map(\.name)
+      try rejected(by: body).problems.map(\.name)
     }
     #expect(try names { try camp.makeCamper(text) } == ["controlCharacters"])
     let number = try #require(SiteNumber(text))
@@ -51,8 +47,7 @@ struct NormalizedTextTests {
 
   @Test func `text that is too long is refused`() throws {
     let long = String(repeating: "x", count: 201)
-    let error = try #require(throws: CampingError.self) { try camp.makeCamper(long) }
-    #expect(error.problems.map(\.name) == ["textTooLong"])
+    #expect(try rejected { try camp.makeCamper(long) }.problems.map(\.name) == ["textTooLong"])
     #expect(try camp.makeCamper(String(long.dropLast())).fullName.count == 200)
   }
 

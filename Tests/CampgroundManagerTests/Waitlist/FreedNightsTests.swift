@@ -5,12 +5,7 @@ import Testing
 
 /// A command that frees nights lists the entries that wait for them.
 struct FreedNightsTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
-  }
+  private let camp = TestCampground(sites: 1, 2)
 
   private func matches<Thing>(_ written: Written<Thing>, in other: TestCampground? = nil) throws -> [String] {
     try (other ?? camp).waitlist.matches(
@@ -36,9 +31,7 @@ struct FreedNightsTests {
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-05")
     try camp.reserve(2, "2027-07-01"..<"2027-07-05")
     try camp.join("2027-07-03"..<"2027-07-05")
-    var edits = ReservationEdits()
-    edits.nights = 2
-    #expect(try matches(camp.reservations.change(made.reference, edits)) == ["w-1: 1"])
+    #expect(try matches(camp.edit(made.reference) { $0.nights = 2 }) == ["w-1: 1"])
     try camp.undoLast()
     let desk = camp.at("2027-07-03")
     try camp.at("2027-07-01").reservations.checkIn(made.reference)
@@ -80,9 +73,7 @@ struct FreedNightsTests {
   @Test func `a dry run names the same, and frees nothing`() throws {
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.join("2027-07-01"..<"2027-07-03")
-    var terms = WriteTerms()
-    terms.isDryRun = true
-    let tried = try camp.campground.writing(terms) { try camp.cancel(made) }
+    let tried = try camp.campground.writing(WriteTerms { $0.isDryRun = true }) { try camp.cancel(made) }
     #expect(try matches(tried) == ["w-1: 1"])
     #expect(try camp.count("night") == 2)
   }
@@ -91,10 +82,8 @@ struct FreedNightsTests {
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.join("2027-07-01"..<"2027-07-03")
     try camp.join("2027-07-02"..<"2027-07-04")
-    var edits = ReservationEdits()
-    edits.arrive = "2027-07-03"
-    var terms = WriteTerms()
-    terms.isDryRun = true
+    let edits = ReservationEdits { $0.arrive = "2027-07-03" }
+    let terms = WriteTerms { $0.isDryRun = true }
     let tried = try camp.campground.writing(terms) { try camp.reservations.change(made.reference, edits) }
     #expect(try matches(tried) == ["w-1: 1"])
     #expect(try matches(camp.reservations.change(made.reference, edits)) == ["w-1: 1"])
@@ -104,8 +93,7 @@ struct FreedNightsTests {
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try camp.join("2027-07-01"..<"2027-07-03")
     try camp.join("2027-07-01"..<"2027-07-03")
-    var terms = WriteTerms()
-    terms.key = RequestKey("k", request: "cancel")
+    let terms = WriteTerms { $0.key = RequestKey("k", request: "cancel") }
     #expect(try matches(camp.campground.writing(terms) { try camp.cancel(made) }) == ["w-1: 1", "w-2: 1"])
     try camp.waitlist.leave("w-1")
     let again = try camp.campground.writing(terms) { try camp.cancel(made) }
@@ -127,5 +115,43 @@ struct FreedNightsTests {
       nights(1, "2027-07-02"..<"2027-07-04", price: NightPrice(amount: 4500, rate: "Summer", extras: Extras())))
     #expect(change.freed == Set(nights(1, "2027-07-01"..<"2027-07-02")))
     #expect(change.taken == Set(nights(1, "2027-07-03"..<"2027-07-04")))
+  }
+}
+
+/// The entries that wait for nights which somebody else has just got (domain rule R21).
+struct PassedOverTests {
+  private let camp = TestCampground(sites: 1, 2)
+  let waiting: Camper
+
+  init() throws { waiting = try camp.makeCamper("Maple Syrup", phoneNumber: "555-0101") }
+
+  private func passed(by written: Written<Reserved>) throws -> [String] {
+    try camp.waitlist.passedOver(by: written, for: written.camper.id).map {
+      "\($0.entry.id): \($0.matches.map(\.text))"
+    }
+  }
+
+  private func reserve(_ site: SiteNumber, _ day: Day, _ camper: Camper? = nil) throws -> Written<Reserved> {
+    try camp.reservations.reserve(camp.request(site, arrival: day, camper: camper))
+  }
+
+  @Test func `who waits for just these nights is named, of the sites only the one that was taken`() throws {
+    try camp.join("2027-07-01"..<"2027-07-03", camper: waiting)
+    #expect(try passed(by: reserve(1, "2027-07-02")) == ["w-1: [\"1\"]"])
+    let hold = try camp.request(2, arrival: "2027-07-01")
+    #expect(try passed(by: camp.reservations.hold(hold)) == ["w-1: [\"2\"]"])
+  }
+
+  @Test func `other nights, another site, and the camper's own wish are passed over by nobody`() throws {
+    try camp.join("2027-07-01"..<"2027-07-03", camper: waiting) { $0.site = 1 }
+    #expect(try passed(by: reserve(1, "2027-07-03")).isEmpty)
+    #expect(try passed(by: reserve(2, "2027-07-01")).isEmpty)
+    #expect(try passed(by: reserve(1, "2027-07-01", waiting)).isEmpty)
+  }
+
+  @Test func `nor is who could not have had them anyway`() throws {
+    try camp.join("2027-07-01"..<"2027-07-05", camper: waiting) { $0.site = 1 }
+    try camp.reserve(1, "2027-07-04"..<"2027-07-06")
+    #expect(try passed(by: reserve(1, "2027-07-01")).isEmpty)
   }
 }

@@ -3,12 +3,7 @@ import TestSupport
 import Testing
 
 struct OfferTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
-  }
+  private let camp = TestCampground(sites: 1)
 
   private var waiting: [String] {
     get throws { try camp.waitlist.listWaiting().map(\.entry.id.description) }
@@ -25,8 +20,7 @@ struct OfferTests {
     #expect(offered.entry.status == .offered)
     #expect(try waiting == [])
     #expect(try camp.count("night") == 2)
-    let error = try #require(throws: CampingError.self) { try camp.waitlist.offer("w-1") }
-    #expect(error.problems.map(\.name) == ["notWaiting"])
+    #expect(try rejected { try camp.waitlist.offer("w-1") }.problems.map(\.name) == ["notWaiting"])
   }
 
   @Test func `when the hold expires the entry waits again, in its old place`() throws {
@@ -102,8 +96,7 @@ struct OfferTests {
     try camp.join()
     let second = try camp.waitlist.offer("w-2")
     #expect(second.passedOver.map(\.description) == ["w-1"])
-    let error = try #require(throws: CampingError.self) { try camp.waitlist.offer("w-1") }
-    #expect(error.name == .nightsTaken)
+    #expect(try rejected { try camp.waitlist.offer("w-1") }.name == .nightsTaken)
     try camp.undo.undo()
     #expect(try camp.waitlist.offer("w-1").passedOver.isEmpty)
   }
@@ -129,7 +122,7 @@ struct OfferTests {
     try camp.reserve(1)
     let before = try Contents(of: camp)
     func refusal(_ entry: WaitlistReference, _ site: SiteNumber?) throws -> String {
-      let error = try #require(throws: CampingError.self) { try camp.waitlist.offer(entry, site: site) }
+      let error = try rejected { try camp.waitlist.offer(entry, site: site) }
       return "\(error.code) \(error.problems.map(\.name))"
     }
     #expect(try refusal("w-1", 2) == #"5 ["otherSiteWished"]"#)

@@ -3,12 +3,7 @@ import TestSupport
 import Testing
 
 struct WaitlistTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
-  }
+  private let camp = TestCampground(sites: 1)
 
   /// The waitlist, and the sites that could be offered to each entry.
   private func list(_ camp: TestCampground) throws -> [String] {
@@ -18,7 +13,7 @@ struct WaitlistTests {
   }
 
   private func problems(_ body: () throws -> Void) throws -> [String] {
-    let error = try #require(throws: CampingError.self, performing: body)
+    let error = try rejected(by: body)
     #expect(error.name == .invalidRequest)
     return error.problems.map { "\($0.field ?? "-"): \($0.name)" }
   }
@@ -159,7 +154,6 @@ struct WaitlistTests {
 
   @Test(arguments: ["w-9", "w-0", "nobody"])
   func `what is not there is not found`(_ text: String) throws {
-    let error = try #require(throws: CampingError.self) { try camp.waitlist.find(WaitlistReference(text)) }
-    #expect(error.name == .notFound)
+    #expect(try rejected { try camp.waitlist.find(WaitlistReference(text)) }.name == .notFound)
   }
 }

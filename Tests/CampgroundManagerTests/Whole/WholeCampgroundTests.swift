@@ -6,6 +6,8 @@ import Testing
 
 /// A whole campground leaves and comes back as the same, to the byte.
 @Suite struct WholeCampgroundTests {
+  private let camp = TestCampground.empty
+
   private func requireSame(_ camp: Campground) throws {
     let files = try WholeFiles(of: camp)
     let taken = try files.taken()
@@ -61,7 +63,6 @@ import Testing
   }
 
   @Test func `a camper who was merged into a later one`() throws {
-    let camp = try TestCampground()
     let other = try camp.makeCamper("Ann Lee", phoneNumber: "555-0101")
     let kept = try camp.makeCamper("Ann M. Lee", phoneNumber: "555-0102")
     _ = try camp.people.merge(CamperReference(kept.id), CamperReference(other.id))
@@ -69,7 +70,6 @@ import Testing
   }
 
   @Test func `the numbers of what is gone are not given again`() throws {
-    let camp = try TestCampground()
     _ = try camp.makeCamper("Ann Lee", phoneNumber: "555-0101")
     try camp.undo.undo()
     let taken = try WholeFiles(of: camp.campground).taken()
@@ -77,7 +77,6 @@ import Testing
   }
 
   @Test func `without a journal the entries are numbered on, and the check has nothing to say`() throws {
-    let camp = try TestCampground()
     _ = try camp.makeCamper("Ann Lee", phoneNumber: "555-0101")
     try camp.agree { $0.early = .refund }
     let taken = try WholeFiles(of: camp.campground, withJournal: false).taken()
@@ -91,7 +90,6 @@ import Testing
   }
 
   @Test func `a store that has anything takes nothing`() throws {
-    let camp = try TestCampground()
     let files = try WholeFiles(of: camp.campground)
     _ = try camp.makeCamper()
     let before = try StoredRows(of: camp.store).lines
@@ -100,7 +98,6 @@ import Testing
   }
 
   @Test func `every table of a store is in one of the files`() throws {
-    let camp = try TestCampground()
     let tables = WholeParts(store: camp.store, clock: camp.clock).all(withJournal: true).flatMap(\.tables)
     #expect(Set(try StoredTable.all(in: camp.store).map(\.name)) == Set(tables.map(\.description)))
   }

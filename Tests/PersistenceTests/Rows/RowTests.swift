@@ -1,3 +1,4 @@
+import Foundation
 import Persistence
 import TestSupport
 import Testing
@@ -60,5 +61,58 @@ struct RowTests {
     for name in ["top", "bottom"] { try store.addShelf(name) }
     try store.write { try store.execute("UPDATE shelf SET name = name || \(" shelf")") }
     #expect(try store.shelves == ["top shelf", "bottom shelf"])
+  }
+}
+
+/// `make test-reversed` reaches these tests' own connections.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["CAMPCTL_TEST_REVERSED"] != nil, "only of make test-reversed"))
+struct ReversedTests {
+  let folder = TemporaryFolder()
+
+  @Test(arguments: Place.allCases)
+  func `rows come in reverse where a statement names no order`(_ place: Place) throws {
+    let store = try place.open(in: folder)
+    for name in ["top", "middle", "bottom"] { try store.addShelf(name) }
+    #expect(try store.value("PRAGMA reverse_unordered_selects") == 1)
+    #expect(try store.rows("SELECT id FROM shelf") { try $0[0] as Int } == [3, 2, 1])
+  }
+}
+
+struct WrongTypeTests {
+  let store: Store
+
+  init() throws { store = try Store(.memory, schema: .pantry) }
+
+  @Test(arguments: ["SELECT 0, 'jam'", "SELECT 0, NULL", "SELECT 0, 1.5"] as [SQL])
+  func `a column that is no whole number is not read as one`(_ statement: SQL) throws {
+    #expect(throws: StoreError.unexpectedValue(column: 1, statement: statement.text)) {
+      try store.first(statement) { try $0[1] as Int }
+    }
+  }
+
+  @Test(arguments: ["SELECT 7", "SELECT NULL"] as [SQL])
+  func `a column that is no text is not read as text`(_ statement: SQL) throws {
+    #expect(throws: StoreError.unexpectedValue(column: 0, statement: statement.text)) {
+      try store.value(statement, as: String.self)
+    }
+  }
+
+  @Test(arguments: [2, -1])
+  func `only 0 and 1 are read as a flag`(_ number: Int) throws {
+    #expect(throws: StoreError.unexpectedValue(column: 0, statement: "SELECT ?")) {
+      try store.value("SELECT \(number)", as: Bool.self)
+    }
+  }
+
+  @Test func `an absent value does not excuse a wrong type`() throws {
+    #expect(throws: StoreError.unexpectedValue(column: 0, statement: "SELECT ?")) {
+      try store.first("SELECT \("jam")") { try $0[0] as Int? }
+    }
+  }
+
+  @Test func `a column that the statement does not have is not read`() throws {
+    #expect(throws: StoreError.unexpectedValue(column: 9, statement: "SELECT ?")) {
+      try store.first("SELECT \(1)") { try $0[9] as Int }
+    }
   }
 }

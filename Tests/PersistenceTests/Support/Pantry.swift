@@ -1,4 +1,5 @@
 import Persistence
+import TestSupport
 
 extension Schema {
   /// The tables that these tests keep rows in: shelves, and the jars on them.
@@ -43,3 +44,26 @@ extension Store {
 
 /// The error of a body that means to fail.
 struct Dropped: Error {}
+
+/// The locations that every rule of the core holds for.
+enum Place: CaseIterable {
+  case memory
+  case file
+
+  /// Opens a new store of shelves and jars.
+  func open(in folder: TemporaryFolder) throws -> Store {
+    switch self {
+    case .memory: try Store(.memory, schema: .pantry)
+    case .file: try folder.open()
+    }
+  }
+}
+
+extension TemporaryFolder {
+  /// Opens the store of shelves and jars in this folder; nobody waits for another in a test.
+  func open(
+    _ schema: Schema = .pantry, access: Store.Access = .create, busyTimeout: Duration = .milliseconds(20)
+  ) throws -> Store {
+    try Store(location(), schema: schema, access: access, busyTimeout: busyTimeout)
+  }
+}

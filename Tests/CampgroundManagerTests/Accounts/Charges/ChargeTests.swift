@@ -5,10 +5,7 @@ import Testing
 
 /// Items and charges by hand on a reservation, with the taxes of the day.
 struct ChargeTests {
-  private let camp: TestCampground
-
-  init() throws {
-    camp = try .priced()
+  private let camp = TestCampground.priced { camp in
     try camp.makeTax("sales") { ($0.percent, $0.on) = (Percent("6%"), [.charges, .items]) }
     try camp.makeItem()
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
@@ -87,9 +84,7 @@ struct ChargeTests {
     try camp.campground.accounts.charge("r-2", ChargeRequest(amount))
     try camp.campground.accounts.charge("r-2", ChargeRequest(item: "firewood", count: 3))
     try later.accounts.charge("r-2", ChargeRequest(amount))
-    let error = try #require(throws: CampingError.self) {
-      try later.accounts.uncharge("r-2", ChargeRequest(item: "firewood"))
-    }
+    let error = try rejected { try later.accounts.uncharge("r-2", ChargeRequest(item: "firewood")) }
     #expect(error.problems == [.money(.itemsAboveCharged(1, charged: 0, of: "firewood", "r-2"))])
     try later.accounts.charge("r-2", ChargeRequest(item: "firewood", count: 2))
     #expect(try later.accounts.uncharge("r-2", ChargeRequest(item: "firewood")).result.sums.total == 1272 + 636)
@@ -116,9 +111,7 @@ struct ChargeTests {
 
   @Test func `no more items are taken back than were charged`() throws {
     try camp.charge(item: "firewood", 2)
-    let error = try #require(throws: CampingError.self) {
-      try camp.campground.accounts.uncharge("r-1", ChargeRequest(item: "firewood", count: 3))
-    }
+    let error = try rejected { try camp.campground.accounts.uncharge("r-1", ChargeRequest(item: "firewood", count: 3)) }
     #expect(error.problems.map(\.name) == ["invalidCount"])
     #expect(try lines == ["other firewood 1200", "charge-taxes sales 72"])
   }
@@ -141,10 +134,7 @@ struct ChargeTests {
   }
 
   @Test func `a certificate exempts charges, too`() throws {
-    var edits = ReservationEdits()
-    edits.terms = TermsRequest()
-    edits.terms?.taxExempt = .set("form 9")
-    try camp.reservations.change("r-1", edits)
+    try camp.change { $0.taxExempt = .set("form 9") }
     try camp.charge(item: "firewood")
     #expect(try camp.sums().total == 9000 + 600)
   }
@@ -169,13 +159,11 @@ struct ChargeTests {
   }
 
   @Test(arguments: [0, -1, 10_001]) func `the number of items is 1 to 10,000`(_ count: Int) throws {
-    let error = try #require(throws: CampingError.self) { try camp.charge(item: "firewood", count) }
-    #expect(error.problems.map(\.name) == ["invalidCount"])
+    #expect(try rejected { try camp.charge(item: "firewood", count) }.problems.map(\.name) == ["invalidCount"])
   }
 
   @Test func `an item that there is not is not found`() throws {
-    let error = try #require(throws: CampingError.self) { try camp.charge(item: "ice") }
-    #expect(error.name == .notFound)
+    #expect(try rejected { try camp.charge(item: "ice") }.name == .notFound)
   }
 }
 

@@ -6,12 +6,7 @@ import Testing
 
 /// Items with a price for a unit.
 struct UnitPriceTests {
-  private let camp: TestCampground
-
-  init() throws {
-    camp = try .priced(tax: nil)
-    try camp.reserve(1, "2027-07-01"..<"2027-07-03")
-  }
+  private let camp = TestCampground.priced(tax: nil) { try $0.reserve(1, "2027-07-01"..<"2027-07-03") }
 
   @discardableResult
   private func add(_ price: String, as name: String = "electricity", unit: String = "kWh") throws -> Item {
@@ -63,7 +58,7 @@ struct UnitPriceTests {
     let taken = try camp.campground.accounts.uncharge("r-1", ChargeRequest(items: items)).result
     #expect(taken.entries.suffix(2).map(\.memo) == ["32.25 kWh × electricity", "0.5 × kWh"])
     let more = try #require(ItemCount("400.001"))
-    let error = try #require(throws: CampingError.self) {
+    let error = try rejected {
       try camp.campground.accounts.uncharge(
         "r-1", ChargeRequest(items: [CountedItem("electricity", count: more)]))
     }
@@ -72,8 +67,7 @@ struct UnitPriceTests {
 
   @Test func `an item without a unit is sold whole`() throws {
     try camp.makeItem()
-    let error = try #require(throws: CampingError.self) { _ = try charge("1.5", of: "firewood") }
-    #expect(error.problems.map(\.name) == ["invalidCount"])
+    #expect(try rejected { try charge("1.5", of: "firewood") }.problems.map(\.name) == ["invalidCount"])
   }
 
   @Test(
@@ -86,15 +80,14 @@ struct UnitPriceTests {
       price: String, unit: String, problem: String, field: String
     ) throws
   {
-    let error = try #require(throws: CampingError.self) { try add(price, unit: unit) }
+    let error = try rejected { try add(price, unit: unit) }
     #expect(error.problems.map(\.name) == [problem])
     #expect(error.problems.map(\.field) == [field])
   }
 
   @Test func `the largest price and number are too much, and no crash`() throws {
     try add("9007199254.74")
-    let error = try #require(throws: CampingError.self) { _ = try charge("1000000") }
-    #expect(error.problems.map(\.name) == ["invalidAmount"])
+    #expect(try rejected { try charge("1000000") }.problems.map(\.name) == ["invalidAmount"])
   }
 
   @Test func `the store refuses a unit without its price, and a price beside it`() throws {

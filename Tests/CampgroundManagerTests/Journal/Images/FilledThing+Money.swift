@@ -89,11 +89,7 @@ extension FilledThing {
       },
       { camp in
         try camp.makeTax("state") { $0.percent = Percent("5%") }
-        try camp.reserve(2, "2027-06-02"..<"2027-06-04") {
-          var terms = TermsRequest()
-          terms.taxExempt = .set("form 7")
-          $0.terms = terms
-        }
+        try camp.reserve(2, "2027-06-02"..<"2027-06-04") { $0.terms = TermsRequest { $0.taxExempt = .set("form 7") } }
         try camp.at("2027-06-04").discount("5.00", on: "r-2")
       },
     ],
@@ -130,14 +126,6 @@ extension TestCampground {
     try makeDiscount("Club") {
       ($0.includesExtras, $0.code, $0.needsPass) = (true, "CLUB", true)
       ($0.from, $0.before, $0.weekdays, $0.minNights) = ("2027-06-01", "2027-09-01", Weekday.allCases, 2)
-      change(&$0)
-    }
-  }
-
-  /// A fee of the campground's own.
-  func makeFee(_ change: (inout TaxRequest) -> Void) throws {
-    try makeTax("cleaning") {
-      $0.isFee = true
       change(&$0)
     }
   }

@@ -147,9 +147,7 @@ extension SiteNeeds {
 extension TermsRequest {
   /// The discount of a club, with its pass.
   fileprivate static var ofClub: TermsRequest {
-    var terms = TermsRequest()
-    (terms.discount, terms.pass) = (["club"], .set("number 7"))
-    return terms
+    TermsRequest { ($0.discount, $0.pass) = (["club"], .set("number 7")) }
   }
 
   /// A club's discount of an agreed price, without a tax.

@@ -5,12 +5,7 @@ import Testing
 
 /// A night keeps the campground's extras as it keeps its rate (domain rule R10): 40.00 a night, 210.00 a week.
 struct AgreedExtrasTests {
-  private let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
-  }
+  private let camp = TestCampground(sites: 1)
 
   private func makeRate(_ change: (inout RateRequest) -> Void = { _ in }) throws {
     try camp.makeRate("Standard", "40.00") {
@@ -63,9 +58,7 @@ struct AgreedExtrasTests {
     try makeRate()
     try reserve(4) { $0.party.pets = 1 }
     try camp.set { $0.extraPet = .set(Amount("10.00")!) }
-    var edits = ReservationEdits()
-    edits.pets = 2
-    #expect(try camp.reservations.change("r-1", edits).result.sums.total == 16_000 + 4 * 2 * 300)
+    #expect(try camp.edit { $0.pets = 2 }.result.sums.total == 16_000 + 4 * 2 * 300)
     #expect(try total(after: 5) == 20_000 + 4 * 2 * 300 + 2 * 1000)
   }
 

@@ -5,11 +5,12 @@ import Testing
 
 /// The prices of the free sites.
 struct AvailabilityPriceTests {
+  private let camp = TestCampground(sites: 1)
+
   private let asked = AvailabilityRequest(stay: StayRequest(arrival: "2027-07-01", numberOfNights: 2))
 
   @Test func `without any rate no site has a price`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+    let camp = TestCampground(sites: 1, 2)
     #expect(try camp.availability.free(for: asked).totals == [nil, nil])
     #expect(try camp.availability.availability(for: asked).map(\.total) == [nil, nil])
     #expect(try !camp.availability.isPriced)
@@ -31,8 +32,6 @@ struct AvailabilityPriceTests {
 
   @Test(arguments: [(1, ["noRate"]), (2, ["noRate"]), (3, [])])
   func `a rate for long stays alone leaves short ones without a price`(nights: Int, reasons: [String]) throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.makeRate { $0.minNights = 3 }
     try camp.makeRate("June") { $0.before = "2027-07-01" }
     let asked = AvailabilityRequest(stay: StayRequest(arrival: "2027-07-01", numberOfNights: nights))
@@ -40,8 +39,7 @@ struct AvailabilityPriceTests {
   }
 
   @Test func `sites of one type cost the same unless a rate names one`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2, 3)
+    let camp = TestCampground(sites: 1, 2, 3)
     try camp.makeRate()
     try camp.makeRate("Lake", "60.00") { $0.site = 2 }
     try camp.makeTax { $0.perNight = Amount("1.00") }
@@ -49,8 +47,6 @@ struct AvailabilityPriceTests {
   }
 
   @Test func `each stay of a window has its own price`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.makeRate()
     try camp.makeRate("Weekend", "60.00") { $0.weekdays = [.fri, .sat] }
     var window = AvailabilityWindow(arrival: "2027-07-01", before: "2027-07-04", fewestNights: 1, mostNights: 2)

@@ -5,19 +5,12 @@ import Testing
 
 /// Other dates and another party: only added nights are priced, and past ones stay (domain rule R10).
 struct ChangePriceTests {
-  private let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite()
-  }
+  private let camp = TestCampground(sites: 1)
 
   private func change(
     _ made: Reserved, on day: Day = TestCampground.today, _ change: (inout ReservationEdits) -> Void
   ) throws -> Written<Reservation> {
-    var edits = ReservationEdits()
-    change(&edits)
-    return try camp.at(day).reservations.change(made.reference, edits)
+    try camp.at(day).edit(made.reference, change)
   }
 
   private func newRate(_ nightly: String) throws {
@@ -96,8 +89,7 @@ struct ChangePriceTests {
   @Test func `a night without a rate is refused, and the account stays`() throws {
     try camp.makeRate { $0.before = "2027-07-03" }
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
-    let error = #expect(throws: CampingError.self) { try change(made) { $0.nights = 4 } }
-    #expect(error?.problems.map(\.name) == ["noRate"])
+    #expect(try rejected { try change(made) { $0.nights = 4 } }.problems.map(\.name) == ["noRate"])
     #expect(try camp.now(made).sums.total == 9000)
   }
 

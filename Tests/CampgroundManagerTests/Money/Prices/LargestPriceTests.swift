@@ -5,18 +5,14 @@ import Testing
 
 /// Sums over the largest amount are refused, and nothing is kept of them.
 struct LargestPriceTests {
-  private let camp: TestCampground
-  /// The largest amount, in dollars.
-  private let most = Amount("90071992547409.91")
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite()
+  private let camp = TestCampground(sites: 1) { camp in
     try camp.makeRate("Dear", "90071992547409.91") {
       $0.extraAdult = Amount("90071992547409.91")
       $0.extraPet = Amount("90071992547409.91")
     }
   }
+  /// The largest amount, in dollars.
+  private let most = Amount("90071992547409.91")
 
   @Test func `one night at the largest price can be sold`() throws {
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-02")
@@ -25,13 +21,10 @@ struct LargestPriceTests {
 
   @Test(arguments: [(2, 2, 0), (1000, 2, 0), (1, 10_000, 0), (1000, 10_000, 10_000), (1, 3, 0)])
   func `more is refused, whoever asks`(nights: Int, adults: Int, pets: Int) throws {
-    var party = Party()
-    (party.adults, party.pets) = (adults, pets)
+    let party = Party { ($0.adults, $0.pets) = (adults, pets) }
     let stay = StayRequest(arrival: "2027-07-01", numberOfNights: nights)
-    let quoted = #expect(throws: CampingError.self) {
-      try camp.quotes.quote(QuoteRequest(site: 1, stay: stay, party: party))
-    }
-    #expect(quoted?.problems.map(\.name) == ["invalidAmount"])
+    let quoted = try rejected { try camp.quotes.quote(QuoteRequest(site: 1, stay: stay, party: party)) }
+    #expect(quoted.problems.map(\.name) == ["invalidAmount"])
     let request = try camp.request(1, nights: nights) { $0.party = party }
     #expect(throws: CampingError.self) { try camp.reservations.reserve(request) }
     #expect(try camp.count("reservation") == 0)
@@ -48,13 +41,9 @@ struct LargestPriceTests {
 
   @Test func `a change that would cost more is refused, and the account stays`() throws {
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-02")
-    var edits = ReservationEdits()
-    edits.nights = 1000
-    let error = #expect(throws: CampingError.self) { try camp.reservations.change(made.reference, edits) }
-    #expect(error?.problems.map(\.name) == ["invalidAmount"])
-    edits = ReservationEdits()
-    (edits.adults, edits.pets) = (10_000, 10_000)
-    #expect(throws: CampingError.self) { try camp.reservations.change(made.reference, edits) }
+    let longer = try camp.refusal { try camp.change(made.reference, nights: 1000) }
+    #expect(longer.problems.map(\.name) == ["invalidAmount"])
+    _ = try camp.refusal { try camp.edit(made.reference) { ($0.adults, $0.pets) = (10_000, 10_000) } }
     #expect(try camp.now(made).sums.total == 9_007_199_254_740_991)
   }
 }

@@ -5,6 +5,8 @@ import Testing
 
 /// With rates, taxes, parties and stays by chance, sums add up and an undo leaves no cent behind.
 struct PriceByChanceTests {
+  private let camp = TestCampground(sites: 1)
+
   private func request(_ priced: inout PricedCampground, _ days: Range<Day>, _ site: SiteNumber = 1) -> ReserveRequest {
     ReserveRequest(
       camper: CamperReference(priced.camper.id), site: site,
@@ -66,16 +68,14 @@ struct PriceByChanceTests {
 
   @Test func `a percentage is rounded once for a stay, half to even`() throws {
     for (price, percent, tax) in [("0.50", "5%", 2), ("0.70", "5%", 4), ("0.30", "5%", 2), ("0.10", "5%", 0)] {
-      let camp = try TestCampground()
-      try camp.makeCampSite()
+      let camp = TestCampground(sites: 1)
       try camp.makeRate("Standard", price)
       try camp.makeTax { $0.percent = Percent(percent) }
       try camp.makeTax("other") { $0.percent = Percent(percent) }
       let made = try camp.reserve(1, "2027-07-01"..<"2027-07-02").reservation
       #expect(try camp.lines(made).filter { $0.item == .taxes }.map(\.amount) == (tax == 0 ? [] : [tax, tax]))
     }
-    let camp = try TestCampground()
-    try camp.makeCampSite()
+    let camp = TestCampground(sites: 1)
     try camp.makeRate("Standard", "0.10")
     try camp.makeTax { $0.percent = Percent("5%") }
     // Rounded night by night it would be nothing.
@@ -84,8 +84,6 @@ struct PriceByChanceTests {
 
   @Test(arguments: 1...20) func `a weekly and a monthly price are spread to the last cent`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     let (weekly, monthly) = (chance.next(100_000), chance.next(400_000))
     try camp.makeRate {
       $0.weekly = Amount(Currency.usDollar.text(weekly))

@@ -73,9 +73,7 @@ struct PricedCampground {
   mutating func day() -> Day { ("2027-07-01" as Day).advanced(by: chance.next(60)) }
 
   mutating func party() -> Party {
-    var party = Party()
-    (party.adults, party.children, party.pets) = (1 + chance.next(4), chance.next(3), chance.next(2))
-    return party
+    Party { ($0.adults, $0.children, $0.pets) = (1 + chance.next(4), chance.next(3), chance.next(2)) }
   }
 }
 

@@ -5,6 +5,8 @@ import Testing
 
 /// The quote of a stay is the price that it then has.
 struct QuoteTests {
+  private let camp = TestCampground(sites: 1)
+
   private func quote(
     _ camp: TestCampground, _ site: SiteNumber? = 1, _ days: Range<Day> = "2027-07-01"..<"2027-07-04",
     _ change: (inout QuoteRequest) -> Void = { _ in }
@@ -16,14 +18,9 @@ struct QuoteTests {
   }
 
   @Test func `a quote has the nights one by one, then extras, taxes and fees`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.makeRate { $0.extraAdult = Amount("5.00") }
     try camp.makeTax("county") { $0.percent = Percent("7.25%") }
-    try camp.makeTax("booking") {
-      $0.perStay = Amount("3.00")
-      $0.isFee = true
-    }
+    try camp.makeFee("booking") { $0.perStay = Amount("3.00") }
     try camp.agree {
       $0.deposit = Portion("20%")
       $0.depositDays = .set(14)
@@ -43,8 +40,6 @@ struct QuoteTests {
   }
 
   @Test func `a deposit is due on the day of the quote when its day is past, or none is set`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.makeRate()
     try camp.agree { $0.deposit = Portion("1-night") }
     #expect(try quote(camp).deposit?.due == TestCampground.today)
@@ -56,8 +51,6 @@ struct QuoteTests {
   }
 
   @Test func `without any rate there is no price, and taxes have nothing to be of`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.makeTax { $0.perStay = Amount("3.00") }
     let quote = try quote(camp)
     #expect(quote.nights.map(\.price) == [nil, nil, nil])
@@ -67,8 +60,7 @@ struct QuoteTests {
   }
 
   @Test func `who holds the nights does not matter, and is told as taken`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+    let camp = TestCampground(sites: 1, 2)
     try camp.makeRate()
     let free = try quote(camp)
     #expect(!free.isTaken)
@@ -85,8 +77,6 @@ struct QuoteTests {
   }
 
   @Test func `of any site the one is quoted that reserving takes`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite(1)
     try camp.makeCampSite(2) { $0.maxLength = .set(30) }
     try camp.makeRate()
     try camp.makeRate("Small", "30.00") { $0.site = 2 }
@@ -105,11 +95,11 @@ struct QuoteTests {
     let camper = try camp.makeCamper()
     for (site, nights, adults) in [(1, 1, 5), (1, 3, 2), (1, -1, 0), (nil, 1, 2), (nil, 2, 9), (7, 2, 2)] {
       let site = site.map(SiteNumber.init(integerLiteral:))
-      let reserved = #expect(throws: CampingError.self) {
+      let reserved = try rejected {
         try camp.reservations.reserve(
           camp.request(site, nights: nights, camper: camper) { $0.party.adults = adults })
       }
-      let quoted = #expect(throws: CampingError.self) {
+      let quoted = try rejected {
         let stay = StayRequest(arrival: "2027-07-01", numberOfNights: nights)
         var request = QuoteRequest(site: site, stay: stay)
         request.party.adults = adults
@@ -120,14 +110,12 @@ struct QuoteTests {
   }
 
   @Test func `what a person decides away is quoted, and told`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.makeRate()
     try camp.set { $0.minNights = .set(5) }
     let quote = try quote(camp) { $0.overrides = Overrides(rules: "a friend") }
     #expect(quote.total == 13500)
     #expect(quote.overridden.map(\.name) == ["belowMinimumStay"])
-    let error = #expect(throws: CampingError.self) { try self.quote(camp) { $0.overrides = Overrides(rules: " ") } }
-    #expect(error?.problems.map(\.field).contains("override") == true)
+    let error = try rejected { try self.quote(camp) { $0.overrides = Overrides(rules: " ") } }
+    #expect(error.problems.map(\.field).contains("override") == true)
   }
 }

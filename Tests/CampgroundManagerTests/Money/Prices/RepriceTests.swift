@@ -5,12 +5,7 @@ import Testing
 
 /// Pricing again is a command (domain rule R20).
 struct RepriceTests {
-  private let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite()
-  }
+  private let camp = TestCampground(sites: 1)
 
   @Test func `the nights to come cost what they do today, those that are past what was agreed`() throws {
     try camp.makeRate()
@@ -57,16 +52,15 @@ struct RepriceTests {
     _ = try camp.rates.removeRate("Standard")
     try camp.makeRate("Spring") { $0.before = "2027-06-01" }
     #expect(try !camp.reservations.reprice(made.reference).changed)
-    let error = #expect(throws: CampingError.self) { try camp.reservations.reprice(unpriced.reference) }
-    #expect(error?.problems.map(\.name) == ["noRate"])
+    #expect(try rejected { try camp.reservations.reprice(unpriced.reference) }.problems.map(\.name) == ["noRate"])
   }
 
   @Test func `what is over is not priced anew`() throws {
     try camp.makeRate()
     let made = try camp.reserve()
     try camp.cancel(made)
-    let error = #expect(throws: CampingError.self) { try camp.reservations.reprice(made.reference) }
-    #expect(error?.problems.map(\.name) == ["notAllowedInStatus"])
+    let error = try rejected { try camp.reservations.reprice(made.reference) }
+    #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
   }
 
   @Test func `a stay in its last hours keeps its taxes, too`() throws {

@@ -5,11 +5,7 @@ import Testing
 
 /// The price of a reservation through its life.
 struct StayPriceTests {
-  private let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSites(1, 2)
+  private let camp = TestCampground(sites: 1, 2) { camp in
     try camp.makeRate()
     try camp.makeRate("Lake", "60.00") { $0.site = 2 }
   }
@@ -102,5 +98,54 @@ struct StayPriceTests {
     try later.makeCamper("Maple Syrup", phoneNumber: "555-0101")
     #expect(try later.now(held).sums.total == 0)
     #expect(try later.lines(later.now(held)).isEmpty)
+  }
+}
+
+/// Leaving early and shortening before arrival are one calculation (domain rule R10).
+struct LeavingEarlyTests {
+  private let camp = TestCampground(sites: 1, 2) { camp in
+    try camp.makeRate("Standard", "40.00") { ($0.weekly, $0.extraVehicle) = (Amount("210.00"), Amount("10.00")) }
+    try camp.makeRate("Weekend", "50.00") { ($0.weekdays, $0.extraVehicle) = ([.fri, .sat], Amount("15.00")) }
+    try camp.agree { $0.early = .refund }
+  }
+  private let first: Day = "2027-06-01"
+
+  @Test(arguments: [(8, 5, 28_000), (7, 6, 28_000), (8, 7, 28_000), (14, 9, 38_000), (3, 1, 5000)])
+  func `both cost the quote of the nights that are left, and never more than before`(
+    nights: Int, left: Int, total: Int
+  ) throws {
+    let days = first..<first.advanced(by: nights)
+    let shortened = try camp.reserve(1, days) { $0.party.vehicles = 2 }
+    let left = first.advanced(by: left)
+    _ = try camp.reserve(2, days, camper: shortened.camper) { $0.party.vehicles = 2 }
+    try camp.reservations.checkIn("r-2")
+    #expect(try camp.edit { $0.depart = left }.result.sums.total == total)
+    #expect(try camp.at(left).reservations.checkOut("r-2").result.sums.total == total)
+  }
+}
+
+/// An account follows an undo, and an undo of that, any number of times.
+struct UndoAgainTests {
+  private let camp = TestCampground(sites: 1)
+
+  @Test func `what was undone and done again can be undone again`() throws {
+    try camp.makeRate()
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
+    try camp.edit(made.reference) { $0.nights = 3 }
+    let change = try camp.log.newest
+    for _ in 1...3 {
+      let undone = try camp.undo.undo(EntryReference(change.description))
+      #expect(try camp.now(made).sums.total == 9000)
+      try camp.undo.undo(EntryReference(undone.entry.description))
+      #expect(try camp.now(made).sums.total == 13500)
+    }
+  }
+
+  @Test func `a party that stays on after it should have left pays for the nights it has used`() throws {
+    try camp.makeRate()
+    let made = try camp.reserve(1, "2027-07-01"..<"2027-07-02")
+    try camp.at("2027-07-01").reservations.checkIn(made.reference)
+    let changed = try camp.at("2027-07-04").edit(made.reference) { $0.depart = "2027-07-05" }
+    #expect(changed.sums.total == 18000)
   }
 }

@@ -20,16 +20,18 @@ enum ThereAndBack: CaseIterable {
   func go(_ made: Reserved, in priced: PricedCampground, count: Int) throws {
     let (camp, nights) = (priced.camp, made.numberOfNights)
     switch self {
-    case .longerAndShorter: for nights in [nights + count, nights] { try change(made, camp) { $0.nights = nights } }
-    case .shorterAndLonger: for nights in [1, nights] { try change(made, camp) { $0.nights = nights } }
+    case .longerAndShorter: for nights in [nights + count, nights] { try camp.change(made.reference, nights: nights) }
+    case .shorterAndLonger: for nights in [1, nights] { try camp.change(made.reference, nights: nights) }
     case .laterAndEarlier:
-      for day in [made.arrival.advanced(by: count), made.arrival] { try change(made, camp) { $0.arrive = day } }
+      for day in [made.arrival.advanced(by: count), made.arrival] { try camp.edit(made.reference) { $0.arrive = day } }
     case .movedAndMovedBack: for site in [2, 1] { try camp.reservations.move(made.reference, to: SiteNumber(site)) }
     case .partlyMovedAndMovedBack:
       let last = made.departure.advanced(by: -1)
       for site in [3, 1] { try camp.reservations.move(made.reference, to: SiteNumber(site), from: last) }
     case .anAdultMoreAndLess:
-      for adults in [made.party.adults + count, made.party.adults] { try change(made, camp) { $0.adults = adults } }
+      for adults in [made.party.adults + count, made.party.adults] {
+        try camp.edit(made.reference) { $0.adults = adults }
+      }
     case .cancelledAndUndone:
       try camp.cancel(made)
       try camp.undoLast()
@@ -44,14 +46,6 @@ enum ThereAndBack: CaseIterable {
       try camp.blocks.unblock(BlockReference(block.block.id.description))
     case .pricedAnew: try camp.reservations.reprice(made.reference)
     }
-  }
-
-  private func change(
-    _ made: Reserved, _ camp: TestCampground, _ change: (inout ReservationEdits) -> Void
-  ) throws {
-    var edits = ReservationEdits()
-    change(&edits)
-    try camp.reservations.change(made.reference, edits)
   }
 
   private func leave(_ made: Reserved, _ camp: TestCampground) throws {

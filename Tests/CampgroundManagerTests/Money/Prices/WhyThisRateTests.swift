@@ -5,6 +5,8 @@ import Testing
 
 /// A quote gives the reason why a rate goes before the others that cover a night (domain rule R20).
 struct WhyThisRateTests {
+  private let camp = TestCampground(sites: 1)
+
   @Test func `each rate says why it goes before the next`() throws {
     let camp = try TestCampground()
     try camp.makeCampSite { $0.type = "rv" }
@@ -34,8 +36,6 @@ struct WhyThisRateTests {
   }
 
   @Test func `a holiday says so, and the rate of a week before the weekend, with its share`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     try camp.makeRate { $0.weekly = Amount("275.00") }
     try camp.makeRate("Weekend", "60.00") { $0.weekdays = [.fri, .sat] }
     try camp.makeRate("Fourth", "90.00") {
@@ -62,8 +62,6 @@ struct WhyThisRateTests {
   }
 
   @Test func `nothing covers a night of a campground without rates`() throws {
-    let camp = try TestCampground()
-    try camp.makeCampSite()
     let quote = try camp.quotes.quote(
       QuoteRequest(site: 1, stay: StayRequest(arrival: "2027-07-02", numberOfNights: 1)))
     #expect(quote.nights.map(\.why) == [[]])

@@ -5,14 +5,10 @@ import Testing
 
 /// A line that corrects slept nights carries the base of each tax (domain rule R10): 40.00 a night.
 struct CorrectedTaxTests {
-  private let camp: TestCampground
-  private let first: Day = "2027-06-01"
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
+  private let camp = TestCampground(sites: 1) { camp in
     try camp.agree { $0.early = .refund }
   }
+  private let first: Day = "2027-06-01"
 
   private func stay(_ nights: Int, _ terms: TermsRequest? = nil) throws {
     try camp.reserve(1, first..<first.advanced(by: nights)) { $0.terms = terms }
@@ -80,9 +76,7 @@ struct CorrectedTaxTests {
   @Test func `an exempt tax of no amount has its base all the same`() throws {
     try camp.makeRate("Standard", "40.00") { $0.weekly = Amount("210.00") }
     try camp.makeTax { $0.percent = Percent("10%") }
-    var terms = TermsRequest()
-    terms.taxExempt = .set("form 7")
-    try stay(7, terms)
+    try stay(7, TermsRequest { $0.taxExempt = .set("form 7") })
     try leave(on: "2027-06-04")
     #expect(try camp.sums().total == 12_000)
     #expect(try months() == [[0, 12_000, 0]])

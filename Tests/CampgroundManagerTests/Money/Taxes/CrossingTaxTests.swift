@@ -5,11 +5,7 @@ import Testing
 
 /// A stay that becomes longer or shorter than a tax of 10 % on stays up to 29 nights; a night costs 45.00.
 struct CrossingTaxTests {
-  private let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
+  private let camp = TestCampground(sites: 1) { camp in
     try camp.makeRate()
     try camp.makeTax { ($0.percent, $0.staysUpTo) = (Percent("10%"), 29) }
     try camp.agree { $0.early = .refund }
@@ -22,24 +18,15 @@ struct CrossingTaxTests {
   }
 
   private func stayOn(until departure: Day, on day: Day) throws {
-    var edits = ReservationEdits()
-    edits.depart = departure
-    try camp.at(day).reservations.change("r-1", edits)
-  }
-
-  private var lines: [String] {
-    get throws {
-      try LedgerTable(store: camp.store).lines(of: ReservationID(rawValue: 1))
-        .map { "\($0.item.rawValue) \($0.amount)" }
-    }
+    try camp.at(day).edit { $0.depart = departure }
   }
 
   @Test func `a stay that crosses the line on site gets its tax back, for slept nights as a line of the day`() throws {
     try stay(28)
-    #expect(try lines == ["nights 126000", "taxes 12600"])
+    #expect(try camp.charged() == ["nights  126000", "taxes county 12600"])
     try stayOn(until: "2027-08-02", on: "2027-07-06")
     // 32 nights; the tax of the five slept ones, 22.50, stays theirs and is given back on the day.
-    #expect(try lines == ["nights 144000", "taxes 2250", "taxes-apart -2250"])
+    #expect(try camp.charged() == ["nights  144000", "taxes county 2250", "taxes-apart county -2250"])
     #expect(try camp.sums().total == 144_000)
   }
 
@@ -57,32 +44,32 @@ struct CrossingTaxTests {
     try stayOn(until: "2027-08-02", on: "2027-07-06")
     try stayOn(until: "2027-07-11", on: "2027-07-08")
     // Ten nights of 4.50: five had it, two were slept without it, and three are open.
-    #expect(try lines == ["nights 45000", "taxes 3600", "taxes-apart 900"])
+    #expect(try camp.charged() == ["nights  45000", "taxes county 3600", "taxes-apart county 900"])
     #expect(try camp.sums().total == 49_500)
   }
 
   @Test func `a party that leaves a long stay early owes the tax of its nights`() throws {
     try stay(32)
-    #expect(try lines == ["nights 144000"])
+    #expect(try camp.charged() == ["nights  144000"])
     try camp.at("2027-07-21").reservations.checkOut("r-1")
-    #expect(try lines == ["nights 90000", "taxes-apart 9000"])
+    #expect(try camp.charged() == ["nights  90000", "taxes-apart county 9000"])
   }
 
   @Test func `before the stay there is no line of its own`() throws {
     try camp.reserve(1, "2027-07-01"..<"2027-07-29")
     try stayOn(until: "2027-08-02", on: "2027-06-10")
-    #expect(try lines == ["nights 144000"])
+    #expect(try camp.charged() == ["nights  144000"])
   }
 
   @Test func `undo and redo restore the account to the cent`() throws {
     try stay(28)
-    let before = try lines
+    let before = try camp.charged()
     try stayOn(until: "2027-08-02", on: "2027-07-06")
-    let after = try lines
+    let after = try camp.charged()
     try camp.undoLast()
-    #expect(try lines == before)
+    #expect(try camp.charged() == before)
     try camp.redo()
-    #expect(try lines == after)
+    #expect(try camp.charged() == after)
     #expect(try camp.campground.checks.check().problems.isEmpty)
   }
 }

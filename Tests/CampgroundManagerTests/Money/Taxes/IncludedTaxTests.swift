@@ -5,10 +5,7 @@ import Testing
 
 /// Taxes that prices include come out of their own bases, and of nothing else.
 struct IncludedTaxTests {
-  private let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
+  private let camp = TestCampground { camp in
     try camp.makeCampSite(1) { $0.type = "cabin" }
     try camp.makeRate("Standard", "107.00") { $0.extraAdult = Amount("11.90") }
   }
@@ -29,9 +26,7 @@ struct IncludedTaxTests {
     let made = try camp.reserve(1, first..<first.advanced(by: nights)) {
       $0.party.adults = adults
       guard let exempt else { return }
-      var terms = TermsRequest()
-      (terms.taxExempt, terms.taxExemptFrom) = (.set("form 7"), exempt)
-      $0.terms = terms
+      $0.terms = TermsRequest { ($0.taxExempt, $0.taxExemptFrom) = (.set("form 7"), exempt) }
     }
     return try LedgerTable(store: camp.store).lines(of: #require(made.id)).map {
       "\($0.name.isEmpty ? $0.item.rawValue : $0.name) \($0.amount)"

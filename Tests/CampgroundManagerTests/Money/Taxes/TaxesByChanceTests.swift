@@ -10,8 +10,7 @@ struct TaxesByChanceTests {
 
   /// A campground with two types of sites, extras, a discount and some taxes by chance.
   private func campground(_ chance: inout SplitMix64) throws -> TestCampground {
-    let camp = try TestCampground()
-    try camp.makeCampSite(1)
+    let camp = TestCampground(sites: 1)
     try camp.makeCampSite(2) { $0.type = "cabin" }
     try camp.makeRate("Standard", "41.37") { $0.extraAdult = Amount("5.03") }
     try camp.makeRate("Weekend", "55.01") { $0.weekdays = [.fri, .sat] }
@@ -58,9 +57,7 @@ struct TaxesByChanceTests {
     try camp.reserve(chance.next(2) == 0 ? 1 : 2, arrival..<arrival.advanced(by: nights)) {
       ($0.party.adults, $0.party.children) = (adults, children)
       guard isDiscounted else { return }
-      var terms = TermsRequest()
-      terms.discount = ["Half"]
-      $0.terms = terms
+      $0.terms = TermsRequest { $0.discount = ["Half"] }
     }
   }
 

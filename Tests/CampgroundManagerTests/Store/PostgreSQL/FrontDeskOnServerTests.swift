@@ -1,6 +1,7 @@
 #if PostgreSQL
   import Testing
 
+  @testable import CampgroundManager
   @testable import Persistence
 
   /// The rights of roles, as a server enforces them.
@@ -107,6 +108,49 @@
       #expect(throws: StoreError.self) { try schema.grant(.front, to: "public") }
       #expect(throws: StoreError.self) { try schema.grant(.owner, to: "\(schema.name)_absent") }
       try schema.run("UPDATE change SET before = '{}'", as: schema.other)
+    }
+  }
+
+  /// The clock of a desk beside its server's.
+  @Suite(.enabled(if: ServerSchema.location != nil, "CAMPCTL_TEST_SERVER names no server"))
+  struct ClockOnServerTests {
+    @Test(arguments: [0, 95, -3600]) func `a read and a write compare both clocks`(seconds: Int) throws {
+      let camp = try ServedCampground()
+      let store = try camp.open(.owner)
+      guard case .postgresql(let connection) = store.connection else { return }
+      let time = connection.deskTime
+      connection.deskTime = { time() + Int64(seconds) }
+      _ = try SettingsService(store: store).settings
+      #expect(abs(store.secondsAhead - seconds) <= 2)
+      connection.secondsAhead = 0
+      _ = try CampSiteService(store: store).addCampSite("1", electricity: false, water: false)
+      #expect(abs(store.secondsAhead - seconds) <= 2)
+    }
+  }
+
+  /// The rights of a front desk's role, beside the tables that there are.
+  struct FrontDeskRightsTests {
+    private let rights = Dictionary(
+      uniqueKeysWithValues: Schema.frontDeskRights.map { ($0.key.description, $0.value.description) })
+    private let definitions = try? Store(.memory).rows("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL") {
+      try $0[0] as String
+    }
+
+    @Test func `a front desk has its rights on every table`() throws {
+      let tables = try #require(definitions).compactMap { $0.firstMatch(of: /CREATE TABLE "?(\w+)/)?.1 }.map(
+        String.init)
+      #expect(Set(rights.keys) == Set(tables).subtracting(["sqlite_sequence"]).union(["store", "counter"]))
+    }
+
+    @Test func `a front desk removes and overwrites nothing that is only added to`() throws {
+      let tables = try #require(definitions).compactMap {
+        $0.firstMatch(of: /CREATE TRIGGER \w+ BEFORE DELETE\s+ON (\w+)\s+BEGIN/)?.1
+      }.map(String.init)
+      #expect(Set(tables).isSuperset(of: ["command", "change", "ledger", "policy"]))
+      for table in tables {
+        let words = try #require(rights[table]).split(separator: ", ")
+        #expect(Set(words).isSubset(of: ["INSERT", "UPDATE (batch)"]), "\(table)")
+      }
     }
   }
 #endif
