@@ -2,9 +2,10 @@ import Foundation
 import Testing
 
 /// An own campground without a line of shell.
-@Suite struct SiteRangeCommandTests {
+@Suite struct SiteRangeCommandTests: ~Copyable {
+  private let shell = Shell()
+
   @Test func `a range is answered as a list, and undone as one`() throws {
-    let shell = try Shell()
     let added = try shell.run("campctl add-site 001..012 --water")
     #expect((added.status, added.output) == (0, "Added 12 sites, 001..012.\n"))
     let tents = try shell.jsonList("add-site A1..A9 --type tent")
@@ -21,7 +22,6 @@ import Testing
   }
 
   @Test func `in a batch a range stands in both forms, and a key gives the same answer again`() throws {
-    let shell = try Shell()
     let lines =
       "add-site 1..3\n{\"command\":\"add-site\",\"number\":\"A1..A2\",\"type\":\"tent\"}\n{\"command\":\"add-site\",\"number\":12}\n"
     #expect(try shell.batch(lines).outline == ["1 ok", "2 ok", "3 ok"])
@@ -33,7 +33,6 @@ import Testing
   }
 
   @Test func `a list of numbers and ranges is added as one, and words apart name it`() throws {
-    let shell = try Shell()
     #expect(try shell.run("campctl add-site 1,2,'7..9'").output == "Added 5 sites, 1,2,7..9.\n")
     #expect(try shell.jsonList("list-sites").map { $0["number"] as? String } == ["1", "2", "7", "8", "9"])
     let apart = try shell.run("campctl add-site 10 11 A1..A3")
@@ -42,7 +41,6 @@ import Testing
   }
 
   @Test func `several sites change in the same way, all or none, and are undone as one`() throws {
-    let shell = try Shell()
     _ = try shell.jsonList("add-site 1..3")
     try shell.json("add-site A-7")
     let changed = try shell.run("campctl change-site 1..3,A-7 --type tent --water")
@@ -66,11 +64,10 @@ import Testing
     ("001..12", 64, "unreadable"), ("A1..B2", 64, "unreadable"),
   ])
   func `a range that cannot be added adds nothing`(range: String, status: Int, name: String) throws {
-    let shell = try Shell()
     try shell.json("add-site 3")
     let refused = try shell.refusal("add-site \(range)")
     #expect(refused.status == Int32(status))
-    #expect((refused.error["problems"] as? [[String: Any]])?.first?["name"] as? String == name)
+    #expect(refused.problems.first?["name"] as? String == name)
     #expect(try shell.jsonList("list-sites").count == 1)
   }
 
@@ -80,7 +77,6 @@ import Testing
   func `a list with an entry that is no number is refused by its line, without a word of columns`(
     list: String, line: Int, entry: String
   ) throws {
-    let shell = try Shell()
     try Data(list.utf8).write(to: shell.home.appending(path: "list.txt"))
     let refused = try shell.run("campctl import sites ~/list.txt")
     #expect(refused.status == 65)
@@ -93,7 +89,6 @@ import Testing
 
   @Test(arguments: ["1\n2\n3\n", "1, 2, 3\n", "1..3\n", "Site\n1\n2\n3\n"])
   func `sites come in from a list of numbers`(list: String) throws {
-    let shell = try Shell()
     try Data(list.utf8).write(to: shell.home.appending(path: "list.txt"))
     let done = try shell.run("campctl import sites ~/list.txt")
     #expect((done.status, done.output) == (0, "Added 3 sites, updated 0, left 0 as they were.\n"))
@@ -105,12 +100,11 @@ import Testing
   @Test(arguments: ["1-12": "1..12 adds 12 sites", "R1-R10": "R1..R10 adds 10 sites"])
   func `one site with the number of a range is added with a note about the range`(number: String, words: String) throws
   {
-    let result = try Shell.withCampground().run("campctl add-site \(number)")
+    let result = try Shell.campground().run("campctl add-site \(number)")
     #expect(result.output == "Added site \(number).\n" && result.errors.contains("campctl add-site \(words)."))
   }
 
   @Test(arguments: ["A-07", "12-A", "9-3", "12"]) func `any other number has no note`(number: String) throws {
-    let shell = try Shell()
     try shell.json("add-site 90")
     #expect(try shell.run("campctl add-site \(number)").errors == "")
   }

@@ -7,7 +7,9 @@ import Testing
 @testable import campctl
 
 /// Times of day as people say them, and time zones that are nearly one.
-@Suite struct SpokenTimeTests {
+@Suite struct SpokenTimeTests: ~Copyable {
+  private let shell = Shell.campground()
+
   @Test(arguments: [
     ("3pm", "15:00"), ("11am", "11:00"), ("3:30pm", "15:30"), ("12am", "00:00"), ("12PM", "12:00"), ("3 pm", "15:00"),
     ("15:00", "15:00"), ("01:05am", "01:05"),
@@ -32,7 +34,6 @@ import Testing
   ])
   func `a time zone that is nearly one is guessed`(name: String, zone: String) throws {
     #expect(ZoneGuess.zone(for: name) == zone)
-    let shell = try Shell.withCampground()
     let result = try shell.run("campctl settings --time-zone '\(name)'")
     #expect(result.status == 5)
     #expect(result.errors.contains("Hint: Did you mean \(zone)?"), "\(result.errors)")
@@ -43,7 +44,6 @@ import Testing
   }
 
   @Test func `a hold in the night of summer time ends at the hour that counts`() throws {
-    let shell = try Shell.withCampground()
     _ = try shell.json("settings --time-zone America/New_York")
     let hold = "hold -s 12 -c c-1 -a 2028-03-20 -N 1 --minutes 60 --now 2028-03-12T01:30"
     let answer = try shell.run("campctl \(hold)")

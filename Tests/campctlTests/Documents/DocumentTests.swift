@@ -114,6 +114,14 @@ import Testing
     }
   }
 
+  /// `CAMPCTL_RECORD=commands` records it anew, as `make docs` does.
+  @Test func `the reference of commands is what the program prints`() throws {
+    let file = Shell.repository.appending(path: "docs/commands.md")
+    let printed = try Shell().run("campctl help --markdown").output
+    if Recording.names.contains("commands") { try Data(printed.utf8).write(to: file) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == printed)
+  }
+
   @Test func `CONTRIBUTING has every folder of the sources in the row of its module`() throws {
     let rows = try Document("CONTRIBUTING.md").prose.components(separatedBy: "\n| `Sources/")
     for module in try Self.folders("Sources") {

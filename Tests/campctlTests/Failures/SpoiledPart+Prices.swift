@@ -13,16 +13,14 @@ extension SpoiledPart {
   ]
 
   private static func newName(_ taken: String) -> SpoiledPart {
-    SpoiledPart(
-      "name", "Fresh", [("", "missing:name"), (taken, "duplicateName:name"), ("' '", "emptyName:name")])
+    SpoiledPart("name", "Fresh", [("", "missing:name"), (taken, "duplicateName:name"), ("' '", "emptyName:name")])
   }
 
   /// The name of a thing to change, and another one; a second thing is named as it is, with `2` behind it.
   private static func former(_ name: String) -> [SpoiledPart] {
     [
       SpoiledPart("name", name, [("", "missing:name"), ("Nope", "notFound:name")]),
-      SpoiledPart(
-        "rename", "", [("--rename \(name)2", "duplicateName:name"), ("--rename ' '", "emptyName:rename")]),
+      SpoiledPart("rename", "", [("--rename \(name)2", "duplicateName:name"), ("--rename ' '", "emptyName:rename")]),
     ]
   }
 

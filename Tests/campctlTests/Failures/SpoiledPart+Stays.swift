@@ -164,15 +164,12 @@ extension SpoiledPart {
     SpoiledPart("weekly", "", [("--weekly -5", "invalidAmount:weekly"), ("--weekly much", "unreadable:weekly")]),
     SpoiledPart(
       "from", "",
-      [
-        ("--from 2027-08-01 --before 2027-07-01", "emptySeason:before"), ("--from 2027-02-30", "unreadable:from"),
-      ]),
+      [("--from 2027-08-01 --before 2027-07-01", "emptySeason:before"), ("--from 2027-02-30", "unreadable:from")]),
     SpoiledPart("min-nights", "", [("--min-nights 0", "invalidNumberOfNights:minNights")]),
     SpoiledPart("site", "", [("--site 99", "notFound:site")]),
     SpoiledPart("extra-adult", "", [("--extra-adult -1", "invalidAmount:extraAdult")]),
   ]
-  static let fullName = SpoiledPart(
-    "full-name", "'New One'", [("", "missing:fullName"), ("' '", "emptyName:fullName")])
+  static let fullName = SpoiledPart("full-name", "'New One'", [("", "missing:fullName"), ("' '", "emptyName:fullName")])
   static let phone = SpoiledPart(
     "phone", "--phone 555-0177",
     [("", "missing:phone"), ("--phone none", "invalidPhoneNumber:phone")])

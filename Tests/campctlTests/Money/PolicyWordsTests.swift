@@ -1,16 +1,17 @@
 import Testing
 
 /// The policy in sentences to read to a camper.
-@Suite struct PolicyWordsTests {
+@Suite struct PolicyWordsTests: ~Copyable {
+  private let shell = Shell.campground()
+
   private func text(_ options: String) throws -> [String] {
-    let shell = try Shell.withCampground()
     try shell.json("policy \(options)")
     return try shell.run("campctl policy").output.split(separator: "\n").map(String.init)
   }
 
   @Test func `a campground without a policy says so`() throws {
     #expect(
-      try Shell.withCampground().run("campctl policy").output.split(separator: "\n") == [
+      try shell.run("campctl policy").output.split(separator: "\n") == [
         "No deposit is required.", "Cancellation is free.", "No-shows are not charged.",
         "No refund for leaving early.",
       ])

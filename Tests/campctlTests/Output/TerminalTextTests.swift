@@ -26,15 +26,13 @@ import Testing
     #expect(TerminalText.sanitized(text) == shown)
   }
 
-  @Test(arguments: [
-    "Zoë", "علی‌رضا", "क्‍ष", "👨‍👩‍👧", "❤️‍🔥", "1️⃣", "葛󠄀城", "👍🏽", "Łukasz – “Ł”", "田中",
-  ])
+  @Test(arguments: ["Zoë", "علی‌رضا", "क्‍ष", "👨‍👩‍👧", "❤️‍🔥", "1️⃣", "葛󠄀城", "👍🏽", "Łukasz – “Ł”", "田中"])
   func `letters and pictures that need a joiner or a selector stay as they are`(text: String) {
     #expect(TerminalText.sanitized(text) == text)
   }
 
   @Test func `errors and lists show it, and JSON escapes it`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     try shell.json("add-camper $(printf 'Ann\\357\\273\\277Lee') --phone 555-0101")
     #expect(try shell.run("campctl list-campers").output.contains(#"Ann\u{FEFF}Lee"#))
     #expect(try shell.run("campctl list-campers --csv").output.contains(#"Ann\u{FEFF}Lee"#))

@@ -2,9 +2,10 @@ import Foundation
 import Testing
 
 /// Rules and overrides on the command line.
-@Suite struct RuleCommandTests {
+@Suite struct RuleCommandTests: ~Copyable {
+  private let shell = Shell.campground()
+
   @Test func `settings show the rules of the campground and of types`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("settings --closed-to-arrival sun,2027-07-04 --max-consecutive 14")
     let answer = try shell.json("settings --type cabin --min-nights 2 --open all-year --closed-to-arrival none")
     #expect(answer["changed"] as? Bool == true)
@@ -21,7 +22,6 @@ import Testing
   }
 
   @Test func `a limit of 1 reads as one`() throws {
-    let shell = try Shell.withCampground()
     let words = try shell.run("campctl settings --window-days 1 --max-consecutive 1").output
     #expect(words.contains("1 day ahead\n"))
     #expect(words.contains("1 night of one camper\n"))
@@ -30,7 +30,6 @@ import Testing
   }
 
   @Test func `a type that no site is of is told, in case it is a slip`() throws {
-    let shell = try Shell.withCampground()
     #expect(
       try shell.run("campctl settings --type cabbin --min-nights 2").errors == "Hint: No site is of type cabbin yet.\n")
     #expect(try shell.run("campctl settings --type standard --min-nights 2").errors == "")
@@ -43,12 +42,10 @@ import Testing
       ("--type cabin --min-nights 3 --max-nights 2", 5),
     ] as [(String, Int32)])
   func `what is no rule is refused`(_ options: String, _ status: Int32) throws {
-    let shell = try Shell.withCampground()
     #expect(try shell.refusal("settings \(options)").status == status)
   }
 
   @Test func `a refusal that a person can override says how, and the override is told and kept`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("settings --min-nights 2")
     let line = "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 1"
     let refused = try shell.run("campctl \(line)")
@@ -66,7 +63,6 @@ import Testing
   }
 
   @Test func `what a site takes is overridden by a word of its own`() throws {
-    let shell = try Shell.withCampground()
     let line = "hold --site 12 --camper c-1 --arrive 2027-07-04 --nights 1 --adults 9"
     #expect(try shell.refusal("\(line) --override 'A friend'").status == 5)
     #expect(try shell.refusal("\(line) --override-capacity ' '").status == 5)
