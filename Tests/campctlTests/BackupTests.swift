@@ -89,9 +89,7 @@ import Testing
   func `without a terminal it needs a yes, and a dry run replaces nothing`() throws {
     try shell.json("cancel r-1")
     let before = shell.storeBytes
-    let refused = try shell.run("campctl restore \(path("kept.sqlite"))")
-    #expect(refused.status == 2)
-    #expect(refused.errors.contains("which is kept as \(shell.store.path).old-1"))
+    try shell.expectErrors("campctl restore \(path("kept.sqlite"))", 2, "which is kept as \(shell.store.path).old-1")
     let rehearsed = try shell.json("restore \(path("kept.sqlite")) --dry-run")
     #expect(rehearsed["dryRun"] as? Bool == true)
     #expect(rehearsed["kept"] as? String == shell.store.path + ".old-1")

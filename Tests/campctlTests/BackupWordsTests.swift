@@ -51,9 +51,8 @@ import Testing
 
   @Test(TestEngine.ofFiles("it links to a file"))
   func `the campground is no backup of itself, whatever links lead to it`() throws {
-    let refused = try shell.run("ln -s \(shell.store.path) ~/link; campctl restore ~/link --yes")
-    #expect(refused.status == 64)
-    #expect(refused.errors.contains("is the campground itself"))
+    try shell.expectErrors(
+      "ln -s \(shell.store.path) ~/link; campctl restore ~/link --yes", 64, "is the campground itself")
     #expect(try shell.refusal("restore \(shell.store.path) --yes").status == 64)
     #expect(!FileManager.default.fileExists(atPath: shell.store.path + ".old-1"))
   }
@@ -67,9 +66,7 @@ import Testing
   }
 
   @Test func `a folder is told from a file`() throws {
-    let refused = try shell.run("campctl backup ~")
-    #expect(refused.status == 5)
-    #expect(refused.errors.contains("is a folder"))
+    try shell.expectErrors("campctl backup ~", 5, "is a folder")
   }
 
   @Test(TestEngine.ofFiles("it damages a file")) func `a store that is not sound says the way back`() throws {
@@ -83,9 +80,8 @@ import Testing
 
   @Test func `without a home, the way to say where the campground is is told`() throws {
     let shell = Shell()
-    let refused = try shell.run("env -u HOME -u CAMPCTL_STORE -u XDG_DATA_HOME campctl info")
-    #expect(refused.status == 78)
-    #expect(refused.errors.contains("--store FILE or CAMPCTL_STORE"))
+    try shell.expectErrors(
+      "env -u HOME -u CAMPCTL_STORE -u XDG_DATA_HOME campctl info", 78, "--store FILE or CAMPCTL_STORE")
   }
 
   /// Overwrites the first page of each table.

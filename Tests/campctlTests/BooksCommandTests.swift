@@ -48,7 +48,9 @@ import Testing
     #expect(Set(names.dropFirst().map { $0.lowercased() }) == Set(shown))
   }
 
-  @Test func `a sound campground checks well in each form`() throws {
+  @Test func `a sound campground checks well in each form, and info counts its records and nights`() throws {
+    let counts = ["sites": 1, "campers": 1, "reservations": 1, "nights": 2, "entries": 3]
+    #expect(try shell.json("info")["counts"] as? [String: Int] == counts)
     let answer = try shell.json("check")
     #expect(answer["ok"] as? Bool == true)
     #expect((answer["problems"] as? [Any])?.isEmpty == true)
@@ -108,20 +110,8 @@ import Testing
   @Test func `books are read from a pipe that ends early, and refused by a full disk`() throws {
     #expect(try shell.run("campctl export hledger | true").status == 0)
     #if os(Linux)
-      let full = try shell.run("campctl export hledger >/dev/full")
-      #expect(full.status == 74)
-      #expect(full.errors.hasPrefix("Error: Standard output cannot be written to"))
+      try shell.expectErrors("campctl export hledger >/dev/full", 74, "Error: Standard output cannot be written to")
     #endif
-  }
-
-  @Test(TestEngine.ofFiles("a server begins no campground by itself"))
-  func `a campground that is not there has no books, and none is made`() throws {
-    let shell = Shell()
-    for line in ["check", "report revenue", "export hledger", "export hledger \(shell.home.path)/x.journal"] {
-      #expect(try shell.refusal(line).status == 78, "\(line)")
-    }
-    #expect(!FileManager.default.fileExists(atPath: shell.store.path))
-    #expect(!FileManager.default.fileExists(atPath: "\(shell.home.path)/x.journal"))
   }
 
   /// Writes past campctl, as another program does.

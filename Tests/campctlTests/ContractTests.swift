@@ -41,8 +41,7 @@ import Testing
     #expect(refused.name == "nightsTaken")
     #expect(
       refused.error["conflict"] as? [String: String] == [
-        "site": "12", "arrival": "2027-07-04", "departure": "2027-07-07", "holder": "r-1",
-        "status": "reserved",
+        "site": "12", "arrival": "2027-07-04", "departure": "2027-07-07", "holder": "r-1", "status": "reserved",
       ])
     let alternatives = try #require(refused.error["alternatives"] as? [String: Any])
     #expect(alternatives["sites"] as? [String] == ["14"])
@@ -58,6 +57,9 @@ import Testing
     try shell.json("reserve --site 12 --camper 1 --arrive 2027-07-04 --nights 3")
     let free = try shell.jsonList("availability --arrive 2027-07-04 --nights 1")
     #expect(free.map { $0["number"] as? String } == ["2"])
+    let taken = try shell.run("campctl availability --site 12 --arrive 2027-07-05 --nights 2")
+    #expect(
+      taken.status == 0 && taken.errors.contains("Site 12 is not free: Reserved from Sun 2027-07-04 to"), "\(taken)")
     let all = try shell.jsonList("availability --arrive 2027-07-04 --nights 1 --why")
     #expect(all.map { $0["available"] as? Bool } == [true, false])
     let reasons = try #require(all.last?["reasons"] as? [[String: String]])

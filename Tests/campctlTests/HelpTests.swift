@@ -49,12 +49,6 @@ import Testing
     }
   }
 
-  @Test func `arguments of which one is needed stand in brackets with a bar`() throws {
-    #expect(
-      try shell.run("campctl help show-reservation").output.contains(
-        "USAGE: campctl show-reservation (<reservation> | --site <number>) [options]"))
-  }
-
   @Test func `the help of a group has a line for each command`() throws {
     for group in CommandRegistry.campctl.groups {
       for name in [group.name, group.name.lowercased(), group.name.replacing(" ", with: "-").uppercased()] {

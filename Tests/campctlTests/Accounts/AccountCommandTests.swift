@@ -29,15 +29,6 @@ import Testing
     #expect(entry["counters"] is NSNull)
   }
 
-  @Test(arguments: ["1e2", "5 Q", "1,000", "１００", "", "5--"])
-  func `an amount that cannot be read is an argument that cannot`(amount: String) throws {
-    for command in ["charge", "uncharge", "pay", "refund"] {
-      let refused = try shell.refusal("\(command) r-1 \(Shell.quoted(amount))")
-      #expect(refused.status == 64)
-      #expect(refused.problems.first?["field"] as? String == "amount")
-    }
-  }
-
   @Test(arguments: ["-5", "-5.00", "-0.01", "1.005", "1000000000000000000000000000000"])
   func `an amount that can be read and makes no sense is against the rules`(amount: String) throws {
     for line in ["pay r-1 \(amount)", "charge r-1 \(amount) --memo x", "refund r-1 --method cash \(amount) -n"] {
@@ -49,18 +40,6 @@ import Testing
     }
     let batch = try shell.run("echo 'pay r-1 \(amount)' | campctl batch")
     #expect(batch.status == 5)
-  }
-
-  @Test func `money in a line of JSON is text`() throws {
-    let line = { (amount: String) in
-      "echo '{\"command\":\"pay\",\"reservation\":\"r-1\",\"amount\":\(amount)}' | campctl batch"
-    }
-    #expect(try shell.run(line("5")).status == 64)
-    let unreadable = try shell.run(line("\"1e2\""))
-    #expect(unreadable.status == 64)
-    #expect(unreadable.errors.contains("amount, 1e2, cannot be read: an amount is written like 45.00"))
-    #expect(try shell.run(line("\"-5\"")).status == 5)
-    #expect(try shell.run(line("\"5.00\"")).status == 0)
   }
 
   @Test func `cancelling says what it costs, and what is to be refunded`() throws {

@@ -8,7 +8,7 @@ import Testing
   private let shell = Shell.campground("add-rate Standard --nightly 40.00\n\(Self.held)")
 
   @Test func `a program reads whether it was confirmed`() throws {
-    try shell.json("policy --deposit 20.00")
+    let shell = Shell.campground("add-rate Standard --nightly 40.00\npolicy --deposit 20.00\n\(Self.held)")
     #expect(try shell.json("pay r-1 5.00")["confirmed"] as? Bool == false)
     let paid = try shell.json("pay r-1 15.00 --method card")
     #expect(paid["confirmed"] as? Bool == true && paid["status"] as? String == "reserved")

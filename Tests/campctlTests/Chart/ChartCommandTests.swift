@@ -38,9 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--nights 0", 5, "A chart shows 1 to 400 nights, not 0."),
-    ("--nights -3", 5, "1 to 400 nights, not -3."), ("--nights two", 64, "it is not a whole number"),
-    ("--nights 401", 5, "A chart shows 1 to 400 nights, not 401."),
+    ("--nights 0", 5, "A chart shows 1 to 400 nights, not 0."), ("--nights -3", 5, "1 to 400 nights, not -3."),
+    ("--nights two", 64, "it is not a whole number"), ("--nights 401", 5, "A chart shows 1 to 400 nights, not 401."),
     ("--from 2027-02-29", 64, "there is no such day"), ("--from 9999-12-31 --nights 1", 5, "end after 9999-12-31"),
     ("--width 19", 64, "A chart is 20 to 10000 columns wide."), ("--type Tent!", 64, "letters, digits and hyphens"),
   ])

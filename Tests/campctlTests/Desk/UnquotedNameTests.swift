@@ -32,8 +32,6 @@ import Testing
       reserve --site 13 --camper c-1 --arrive 2027-07-01 --nights 2
       """)
     try #require(made.status == 0, "\(made.errors)")
-    let refused = try shell.run("campctl pay 'Bacon Lover' 50")
-    #expect(refused.status == 3)
-    #expect(refused.errors.hasSuffix( "campctl pay c-1 50 --all for all of them.\n"))
+    try shell.expectErrors("campctl pay 'Bacon Lover' 50", 3, "campctl pay c-1 50 --all for all of them.\n")
   }
 }

@@ -48,7 +48,8 @@ extension CalendarCommandTests {
   @Test(arguments: [
     "export ical --each-site ~/x --site 12", "export ical ~/y --each-site ~/x", "export ical --site 12 --type cabin",
     "export ical --available --details", "export ical --available --blocks", "export ical ''",
-    "chart --public", "chart --svg --public",
+    "chart --public", "chart --svg --public", "chart --html --svg", "import sites Fixtures/RIDB/odd-export",
+    "availability --arrive 2027-07-01 --nights 2 --weekdays fri",
   ])
   func `options that do not go together are 64`(line: String) throws {
     #expect(try shell.run("campctl \(line)").status == 64)

@@ -6,8 +6,7 @@ extension SpoiledPart {
     ("change-discount", former("Club") + [measure] + discountTerms),
     ("add-item", [newName("wood"), newPrice] + itemTerms), ("change-item", former("wood") + [price] + itemTerms),
     ("add-rule", [newName("Long"), newDemand] + ruleTerms), ("change-rule", former("Long") + [demand] + ruleTerms),
-    ("change-rate", former("base") + [changedNightly, holiday] + terms),
-    ("settings", settings), ("policy", policy),
+    ("change-rate", former("base") + [changedNightly, holiday] + terms), ("settings", settings), ("policy", policy),
     ("change-site", [site1, renumber] + features),
     ("change-camper", [camper, changedName, changedPhone, email, secondPhone]),
   ]

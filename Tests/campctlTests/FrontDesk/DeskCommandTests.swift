@@ -126,18 +126,4 @@ import Testing
     #expect(Set(rows[0]).count == rows[0].count)
     #expect(rows[1].count == rows[0].count)
   }
-
-  @Test(arguments: ["turnover", "list-arrivals", "placards"])
-  func `a day that cannot be read is refused`(command: String) throws {
-    #expect(try Shell.campground().refusal("\(command) 2027-02-30").status == 64)
-  }
-
-  @Test(
-    TestEngine.ofFiles("the campground of a server is there"),
-    arguments: ["today", "turnover", "list-arrivals", "placards", "confirmation r-1"])
-  func `looking makes no store`(command: String) throws {
-    let shell = Shell()
-    #expect(try shell.refusal(command).status == 78)
-    #expect(!FileManager.default.fileExists(atPath: shell.store.path))
-  }
 }

@@ -37,9 +37,8 @@ import Testing
   @Test(arguments: [
     "confirmation r-1", "confirmation r-1 --html", "confirmation r-1 --json", "confirmation r-1 --for change",
     "confirmation r-1 --for reminder --html", "confirmation r-1 --for change --json",
-    "placards 2027-07-04 --html --phone",
-    "placards 2027-07-04 --json", "receipt r-1", "receipt r-1 --html", "receipt r-1 --json", "account r-1",
-    "account r-1 --html", "account --camper c-1 --html",
+    "placards 2027-07-04 --html --phone", "placards 2027-07-04 --json", "receipt r-1", "receipt r-1 --html",
+    "receipt r-1 --json", "account r-1", "account r-1 --html", "account --camper c-1 --html",
   ])
   func `a warning is in no paper that is handed out`(command: String) throws {
     #expect(!(try output(command)).contains("never before noon"))

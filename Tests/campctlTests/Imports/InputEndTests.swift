@@ -92,11 +92,8 @@ import Testing
   @Test func `a file that is too large is refused before it is read, with the size that reads it`() throws {
     _ = try shell.run("truncate -s 3G ~/large")
     for line in ["import campers", "import ical --site 12 --feed x"] {
-      let result = try shell.run("campctl \(line) ~/large")
-      #expect(result.status == 65)
-      #expect(
-        result.errors.contains("it has 3221225472 bytes, more than 1 GiB; --max-size 3G reads it."),
-        "\(result.errors)")
+      try shell.expectErrors(
+        "campctl \(line) ~/large", 65, "it has 3221225472 bytes, more than 1 GiB; --max-size 3G reads it.")
     }
     #expect(try shell.batch("import campers \(shell.home.path)/large").status == 65)
   }
@@ -108,9 +105,8 @@ import Testing
     #expect(result.errors.contains("it has 11 bytes, more than 5 bytes; --max-size 1K reads it."))
     #expect(result.status == 65)
     _ = try shell.run("campctl export all ~/whole")
-    let whole = try shell.run("campctl import all ~/whole --store ~/new.sqlite --max-size 5")
-    #expect(whole.status == 65)
-    #expect(whole.errors.contains("manifest.json cannot be read: it has "))
+    try shell.expectErrors(
+      "campctl import all ~/whole --store ~/new.sqlite --max-size 5", 65, "manifest.json cannot be read: it has ")
   }
 
   @Test(
@@ -124,8 +120,7 @@ import Testing
   }
 
   @Test func `a size that is none is refused by its form`() throws {
-    let result = try shell.run("campctl import campers Fixtures/nowhere --max-size much")
-    #expect(result.status == 64)
-    #expect(result.errors.contains("it is written like 500M or 2G"))
+    try shell.expectErrors(
+      "campctl import campers Fixtures/nowhere --max-size much", 64, "it is written like 500M or 2G")
   }
 }

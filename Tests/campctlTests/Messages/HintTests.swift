@@ -93,7 +93,7 @@ struct HintTests {
         [(.firstWrite, "The first command that writes creates it, for example: campctl add-site 1")]
       case .storeLocation: [(.storeLocation, "--store FILE or CAMPCTL_STORE names the campground's file.")]
       case .configuration:
-        [( .configuration, "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none.")]
+        [(.configuration, "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none.")]
       case .maps:
         [
           (

@@ -40,35 +40,4 @@ import Testing
         == "Removed the discount \(name); reservations that have it keep it.\n")
     #expect(try shell.run("campctl list-discounts").errors == "There are no named discounts.\n")
   }
-
-  @Test func `a rehearsal adds nothing, a key adds once, and a version is checked`() throws {
-    let line = "add-discount Access --percent 50% --key k"
-    #expect(try shell.json("\(line) --dry-run")["dryRun"] as? Bool == true)
-    #expect(try shell.jsonList("list-discounts").isEmpty)
-    #expect(try shell.json(line)["replayed"] as? Bool == false)
-    let again = try shell.json(line)
-    #expect((again["replayed"] as? Bool, again["percent"] as? String) == (true, "50%"))
-    #expect(try shell.refusal("add-discount Access --percent 60% --key k").name == "keyReused")
-    let refused = try shell.run("campctl remove-discount Access --if-version 2")
-    #expect(refused.status == 3)
-    #expect(refused.errors.hasPrefix("Error: The discount Access has changed: expected version 2, found version 1."))
-    #expect(try shell.json("remove-discount Access --if-version 1")["version"] as? Int == 2)
-    try shell.json("undo --yes")
-    #expect(try shell.jsonList("list-discounts").map { $0["name"] as? String } == ["Access"])
-  }
-
-  @Test func `a type that no site is of may be a mistake, and is reported`() throws {
-    let added = try shell.run("campctl add-discount Cabins --percent 10% --type cabin")
-    #expect(added.errors == "Hint: No site is of type cabin yet.\n")
-  }
-
-  @Test func `the log names a discount as people do`() throws {
-    try shell.json("add-discount Access --percent 50%")
-    try shell.json("remove-discount Access")
-    let changes = try shell.jsonList("log --limit 2").compactMap { ($0["changes"] as? [[String: Any]])?.first }
-    #expect(changes.map { $0["id"] as? String } == ["Access", "Access"])
-    #expect(changes.map { $0["kind"] as? String } == ["discount", "discount"])
-    let share = (changes[1]["after"] as? [String: Any])?["share"] as? [String: Any]
-    #expect(share?["percent"] as? String == "50%")
-  }
 }

@@ -76,28 +76,16 @@ import Testing
     #expect(try shell.refusal("policy --early keep --if-version 1").status == 3)
   }
 
-  @Test(TestEngine.ofFiles("the campground of a server is there"))
-  func `showing the policy makes no store, and has none to show`() throws {
-    let shell = Shell()
-    for line in ["policy", "list-rates", "list-taxes"] { #expect(try shell.refusal(line).status == 78) }
-    #expect(shell.storeBytes == nil)
-  }
-
   @Test func `the log names what was changed as people do`() throws {
-    for line in ["add-rate Summer --nightly 45", "add-tax county --percent 5", "policy --early refund"] {
-      try shell.json(line)
-    }
-    let changes = try shell.jsonList("log --limit 3").compactMap { ($0["changes"] as? [[String: Any]])?.first }
-    #expect(changes.map { $0["id"] as? String } == ["policy", "county", "Summer"])
-    #expect(changes.map { $0["kind"] as? String } == ["policy", "tax", "rate"])
-  }
-
-  @Test func `a type that no site is of may be a slip, and is told`() throws {
-    try shell.json("add-rate All --nightly 45")
-    let added = try shell.run("campctl add-rate Cabins --nightly 70 --type cabin")
-    #expect(added.errors == "Hint: No site is of type cabin yet.\n")
-    try shell.json("add-site 14 --type cabin")
-    #expect(try !shell.run("campctl add-rate Huts --nightly 70 --type cabin").errors.contains("No site is of type"))
+    for line in [
+      "add-rate Summer --nightly 45", "add-tax county --percent 5", "policy --early refund",
+      "add-discount Access --percent 50%",
+    ] { try shell.json(line) }
+    let changes = try shell.jsonList("log --limit 4").compactMap { ($0["changes"] as? [[String: Any]])?.first }
+    #expect(changes.map { $0["id"] as? String } == ["Access", "policy", "county", "Summer"])
+    #expect(changes.map { $0["kind"] as? String } == ["discount", "policy", "tax", "rate"])
+    let share = (changes[0]["after"] as? [String: Any])?["share"] as? [String: Any]
+    #expect(share?["percent"] as? String == "50%")
   }
 
   @Test func `a rate that never counts, and one for all sites with the name of a type, are pointed out`() throws {

@@ -22,8 +22,7 @@ import Testing
     ("refund l-99", "4 notFound entry"), ("refund l-1", "5 notASale reservation"),
     ("settings --surcharge card=101%", "5 invalidPercent surcharge"),
     ("settings --included-adults -1", "5 invalidNumberOfPeople includedAdults"),
-    ("settings --extra-pet -1", "5 invalidAmount extraPet"),
-    ("add-tax t --per-night 5 --on items", "5 crossedTax on"),
+    ("settings --extra-pet -1", "5 invalidAmount extraPet"), ("add-tax t --per-night 5 --on items", "5 crossedTax on"),
     ("add-tax t --percent 5% --fee --included", "5 crossedTax included"),
     ("add-tax t --percent 5% --stays-up-to 0", "5 invalidNumberOfNights staysUpTo"),
   ])

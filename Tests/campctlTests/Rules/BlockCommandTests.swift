@@ -9,8 +9,7 @@ import Testing
     let made = try shell.json("block-site 12 --from 2027-07-05 --before 2027-07-08 --because ' new gravel ' --force")
     let expected: [String: Any] = [
       "id": "b-1", "site": "12", "from": "2027-07-05", "before": "2027-07-08", "nights": 3, "reason": "new gravel",
-      "feed": NSNull(),
-      "displaced": ["r-1"], "version": 1,
+      "feed": NSNull(), "displaced": ["r-1"], "version": 1,
     ]
     let written: [String: Any] = ["changed": true, "replayed": false, "dryRun": false, "waitlistMatches": [Any]()]
     #expect(NSDictionary(dictionary: made) == NSDictionary(dictionary: expected.merging(written) { $1 }))
@@ -79,9 +78,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("block-site 12 --from 2027-07-05 --nights 1 --before 2027-07-06 --because gravel", 64),
-      ("unblock-site r-1", 4), ("list-blocks --site 9", 4),
-      ("block-site 12 --from 2027-07-05 --before 2027-07-05 --because gravel", 5),
+      ("block-site 12 --from 2027-07-05 --nights 1 --before 2027-07-06 --because gravel", 64), ("unblock-site r-1", 4),
+      ("list-blocks --site 9", 4), ("block-site 12 --from 2027-07-05 --before 2027-07-05 --because gravel", 5),
     ] as [(String, Int32)])
   func `what cannot be is refused with its status`(_ line: String, _ status: Int32) throws {
     #expect(try shell.refusal(line).status == status)

@@ -84,14 +84,11 @@ import Testing
     #expect(try entries("--on 14") == ["o-12", "o-11", "o-9", "o-6", "o-3"])
   }
 
-  @Test(TestEngine.ofFiles("the campground of a server is there")) func `what there is not is not found`() throws {
+  @Test func `what there is not is not found`() throws {
     #expect(try shell.refusal("log --on r-99").status == 4)
     #expect(try shell.refusal("log --on Nobody").status == 4)
     #expect(try shell.refusal("log --on o-1").name == "wrongKind")
     #expect(try shell.refusal("log --limit -1").status == 5)
-    let none = Shell()
-    #expect(try none.refusal("log").status == 78)
-    #expect(none.storeBytes == nil)
   }
 
   @Test func `where nothing matches, it says so`() throws {

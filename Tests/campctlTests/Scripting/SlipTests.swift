@@ -32,9 +32,7 @@ import Testing
   ]
 
   @Test func `a reservation given to change-site names the command that moves it`() throws {
-    let result = try shell.run("campctl change-site r-1 2")
-    #expect(
-      result.status == 64 && result.errors.contains("Hint: campctl move r-1 --site 2 does it."), "\(result.errors)")
+    try shell.expectErrors("campctl change-site r-1 2", 64, "Hint: campctl move r-1 --site 2 does it.")
   }
 
   @Test func `nothing that destroys is suggested for a word that does not`() {
@@ -65,29 +63,18 @@ import Testing
   }
 
   @Test(arguments: commands) func `an unknown command names the nearest`(line: String, nearest: String) throws {
-    let shell = Shell()
-    let result = try shell.run("campctl \(line)")
-    #expect(result.status == 64)
-    #expect(result.output.isEmpty)
-    #expect(result.errors.contains("Hint: Did you mean \(nearest)?"), "\(result.errors)")
+    try Shell().expectErrors("campctl \(line)", 64, "Hint: Did you mean \(nearest)?")
   }
 
   @Test(arguments: ["''", "' '", "-- -", "-- --", "set-", "-- -set"])
   func `a word without a letter is refused as any other`(word: String) throws {
-    let shell = Shell()
     #expect(try shell.run("campctl \(word)").status == 64)
     #expect(try shell.batch("\(word.replacing("-- ", with: ""))\nadd-site 1\n", "--keep-going").outline.last == "2 ok")
   }
 
-  @Test func `an empty word has a sentence of its own`() throws {
-    #expect(try Shell().run("campctl ''").errors.hasPrefix("Error: The name of the command is empty.\n"))
-  }
-
-  @Test func `a word that is near to nothing is said to be unknown`() throws {
-    let shell = Shell()
-    let refused = try shell.refusal("frobnicate")
-    #expect(refused.status == 64)
-    #expect(refused.message == "There is no command frobnicate.")
+  @Test(arguments: [("''", "The name of the command is empty."), ("frobnicate", "There is no command frobnicate.")])
+  func `a word that is empty or near to nothing is said to be so`(word: String, sentence: String) throws {
+    try Shell().expectErrors("campctl \(word)", 64, "Error: \(sentence)\n")
   }
 
   @Test(arguments: [
@@ -150,14 +137,12 @@ import Testing
   func `an unknown option, and a value without its option, name the option that takes it`(
     line: String, sentence: String
   ) throws {
-    let result = try shell.run("campctl \(line)")
-    #expect(result.status == 64)
-    #expect(result.errors.contains(sentence), "\(result.errors)")
+    try shell.expectErrors("campctl \(line)", 64, sentence)
   }
 
   @Test func `sites in the place of one name the option that takes several`() throws {
-    let result = try shell.run("campctl reserve --site 12,13 --camper c-1 --arrive 2027-07-04 --nights 1")
-    #expect(result.status == 4 && result.errors.contains("Hint: Did you mean --sites 12,13?"), "\(result.errors)")
+    let line = "campctl reserve --site 12,13 --camper c-1 --arrive 2027-07-04 --nights 1"
+    try shell.expectErrors(line, 4, "Hint: Did you mean --sites 12,13?")
   }
 
   @Test func `the camper who is not there can be added, whatever else is wrong`() throws {
@@ -175,9 +160,7 @@ import Testing
   @Test(arguments: required)
   func `an option that must be given and is misspelled is named`(line: String, slip: String, meant: String) throws {
     for command in ["campctl \(line)", "echo '\(line.replacing("--json ", with: ""))' | campctl batch"] {
-      let result = try shell.run(command)
-      #expect(result.status == 64)
-      #expect(result.errors.contains("Unknown option '\(slip)'. Did you mean '\(meant)'?"), "\(result.errors)")
+      try shell.expectErrors(command, 64, "Unknown option '\(slip)'. Did you mean '\(meant)'?")
     }
   }
 

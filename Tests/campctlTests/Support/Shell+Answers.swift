@@ -45,6 +45,16 @@ extension Shell {
     return Refusal(status: result.status, error: try #require(document?["error"] as? [String: Any]))
   }
 
+  /// Expects that a script ends with a status and has these words in its errors.
+  func expectErrors(
+    _ script: String, environment: [String: String] = [:], _ status: Int32, _ words: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let result = try run(script, environment: environment)
+    #expect(result.status == status && result.output.isEmpty, "\(result)", sourceLocation: sourceLocation)
+    #expect(result.errors.contains(words), "\(result.errors)", sourceLocation: sourceLocation)
+  }
+
   /// Expects a refusal with this outline, its fields included, of a command and of its line in a batch, as words and as JSON, which is
   /// made of the words where none is given; and that nothing changes.
   func expectRefused(
