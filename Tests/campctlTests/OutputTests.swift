@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct OutputTests {
+@Suite struct OutputTests: ~Copyable {
+  private let shell = Shell.campground()
+
   @Test func `an answer that could not be printed is no success, and says that the write was applied`() throws {
-    let shell = try Shell.withCampground()
     let result = try shell.run("campctl add-site 13 --json > /dev/full")
     #expect(result.status == 74)
     #expect(result.errors.contains(#""name":"inputOutput""#))
@@ -13,7 +14,6 @@ import Testing
   }
 
   @Test func `with standard output closed nothing is written`() throws {
-    let shell = try Shell.withCampground()
     let result = try shell.run("campctl add-site 13 --json >&-")
     #expect(result.status == 74)
     #expect(result.errors.contains(#""applied":false"#))
@@ -21,35 +21,28 @@ import Testing
   }
 
   @Test func `a batch that is done is no error either when its reader goes away`() throws {
-    let shell = try Shell.withCampground()
     let result = try shell.run("{ echo add-site 13 | { sleep 0.2; campctl batch --jsonl; }; echo $? >&2; } | :")
     #expect(result.errors.hasSuffix("\n0\n"), "\(result.errors)")
     #expect(try shell.jsonList("list-sites").count == 2)
   }
 
   @Test func `without a standard input a batch is not taken for an empty one`() throws {
-    let shell = try Shell.withCampground()
-    let result = try shell.run("campctl batch <&-")
-    #expect(result.status == 74)
-    #expect(result.errors.contains("The input cannot be read"), "\(result.errors)")
+    try shell.expectErrors("campctl batch <&-", 74, "The input cannot be read")
     #expect(try shell.run("campctl list-sites <&- 2>&-").status == 0)
   }
 
   @Test func `replies that find no room say that the batch is on disk`() throws {
-    let shell = try Shell.withCampground()
     let result = try shell.run("echo add-site 13 | campctl batch --jsonl > /dev/full")
     #expect(result.status == 74)
     #expect(result.errors.contains(#""applied":true"#), "\(result.errors)")
   }
 
   @Test func `a reader that goes away is no error`() throws {
-    let shell = try Shell.withCampground()
     let result = try shell.run("{ campctl list-sites; echo $? >&2; } | :")
     #expect(result.errors == "0\n")
   }
 
   @Test func `an empty list is an empty document, a header, or a word on standard error`() throws {
-    let shell = try Shell.withCampground()
     #expect(try shell.campctl("list-reservations", "--json").output == "[]\n")
     #expect(try shell.campctl("list-reservations", "--jsonl").output == "")
     #expect(try shell.campctl("list-reservations", "--csv").output.hasPrefix("id,status,camperId"))
@@ -58,7 +51,6 @@ import Testing
   }
 
   @Test func `quiet prints only the id`() throws {
-    let shell = try Shell.withCampground()
     #expect(try shell.campctl("add-camper", "Maple Leaf", "--phone", "555-0100", "-q").output == "c-2\n")
     #expect(try shell.campctl("list-campers", "--quiet").output == "c-1\nc-2\n")
     #expect(try shell.campctl("-q", "show-site", "12").output == "12\n")
@@ -67,16 +59,12 @@ import Testing
   }
 
   @Test func `the format can come from the environment, and a wrong one is named`() throws {
-    let shell = try Shell.withCampground()
     let answer = try shell.run("campctl show-camper 1", environment: ["CAMPCTL_FORMAT": "jsonl"])
     #expect(answer.output.hasPrefix(#"{"id":"c-1""#))
-    let wrong = try shell.run("campctl show-camper 1", environment: ["CAMPCTL_FORMAT": "xml"])
-    #expect(wrong.status == 78)
-    #expect(wrong.errors.contains("CAMPCTL_FORMAT is xml"))
+    try shell.expectErrors("campctl show-camper 1", environment: ["CAMPCTL_FORMAT": "xml"], 78, "CAMPCTL_FORMAT is xml")
   }
 
   @Test func `there is colour only where it was asked for`() throws {
-    let shell = try Shell.withCampground()
     #expect(try !shell.campctl("list-sites").output.contains("\u{1B}"))
     #expect(try shell.campctl("list-sites", "--color", "always").output.contains("\u{1B}[1m"))
     let forced = try shell.run("campctl show-site 99", environment: ["CLICOLOR_FORCE": "1"])
@@ -86,14 +74,13 @@ import Testing
   }
 
   @Test(TestEngine.ofFiles("it names a file")) func `options for every command may stand before its name`() throws {
-    let shell = try Shell.withCampground()
     let store = shell.store.path
     let result = try shell.campctl("--store", store, "--json", "show-camper", "1")
     #expect(result.output.hasPrefix(#"{"id":"c-1""#))
   }
 
   @Test func `a store in memory lasts one process`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     #expect(try shell.campctl("add-site", "1", "--store", "memory").status == 0)
     #expect(try shell.campctl("list-sites", "--store", "memory").errors == "There are no sites yet.\n")
     #expect(!FileManager.default.fileExists(atPath: shell.store.path))

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-@Suite struct PeopleCommandTests {
+@Suite struct PeopleCommandTests: ~Copyable {
+  private let shell = Shell.campground()
+
   @Test func `who may be known already is hinted at, and added`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("add-camper 'Tent Pole' --phone 555-0102")
     let twin = try shell.json("add-camper 'bacon lover' --phone 555.0102")
     #expect(twin["id"] as? String == "c-3")
@@ -14,7 +15,6 @@ import Testing
   }
 
   @Test func `a warning is told when a site is given`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("change-camper c-1 --warning 'sets fires'")
     for command in ["reserve", "hold"] {
       let line = "\(command) --site 12 --camper c-1 --arrive 2027-07-04 --nights 1"
@@ -26,17 +26,16 @@ import Testing
   }
 
   @Test func `forgetting says first what it will do, and needs yes`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 1")
     let open = try shell.refusal("forget-camper c-1")
     #expect(open.status == 5)
-    let problem = (open.error["problems"] as? [[String: Any]])?.first
+    let problem = open.problems.first
     #expect(problem?["name"] as? String == "stayOpen")
     try shell.json("cancel r-1")
     let before = shell.storeBytes
-    let (status, error) = try shell.refusal("forget-camper c-1")
-    #expect(status == 2)
-    let message = try #require(error["message"] as? String)
+    let refused = try shell.refusal("forget-camper c-1")
+    #expect(refused.status == 2)
+    let message = refused.message
     for words in ["Bacon Lover (c-1)", "1 reservation", "3 entries", "backups"] {
       #expect(message.contains(words), "\(words)")
     }
@@ -44,13 +43,12 @@ import Testing
     #expect(preview["entries"] as? Int == 3)
     #expect(shell.storeBytes == before)
     #expect(try shell.json("forget-camper c-1 --yes")["fullName"] as? String == "Forgotten c-1")
-    #expect(try shell.refusal("undo --yes").error["name"] as? String == "undoBlocked")
+    #expect(try shell.refusal("undo --yes").name == "undoBlocked")
     #expect(try shell.refusal("show-camper 'Bacon Lover'").status == 4)
     #expect(shell.storeBytes?.range(of: Data("Bacon".utf8)) == nil)
   }
 
   @Test func `the pointer of a merged camper is in the answer`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("add-camper 'B. Lover' --phone 555-0102")
     let merged = try shell.json("merge-campers c-1 c-2")
     #expect(merged["id"] as? String == "c-1")

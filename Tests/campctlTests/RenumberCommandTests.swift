@@ -2,11 +2,12 @@ import Foundation
 import Testing
 
 /// `change-site --renumber` as people and scripts use it.
-@Suite struct RenumberCommandTests {
+@Suite struct RenumberCommandTests: ~Copyable {
+  private let shell = Shell.campground()
+
   private static let stay = "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2"
 
   @Test func `the sentence names both numbers and counts the reservations`() throws {
-    let shell = try Shell.withCampground()
     let empty = try shell.run("campctl change-site 12 --renumber 13")
     #expect(empty.output == "Renumbered site 12 as 13.\n")
     #expect(empty.errors == "")
@@ -28,7 +29,6 @@ import Testing
   }
 
   @Test func `the answer is the site, and the log has both numbers`() throws {
-    let shell = try Shell.withCampground()
     let site = try shell.json("change-site 12 --renumber 12A --max-length 45")
     #expect(site["number"] as? String == "12A")
     #expect(site["changed"] as? Bool == true)
@@ -43,7 +43,6 @@ import Testing
   }
 
   @Test func `keys replay with the new number, and requests stay as typed`() throws {
-    let shell = try Shell.withCampground()
     let line = "\(Self.stay) --key one"
     try shell.json(line)
     try shell.json("add-site 14 --key two")
@@ -59,7 +58,6 @@ import Testing
   }
 
   @Test func `a number that another site has is refused by that site's spelling`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("add-site 14a")
     for line in ["change-site 12 --renumber 14A", "add-site 14A"] {
       #expect(try shell.run("campctl \(line)").errors.contains("There is a site 14a already."), "\(line)")

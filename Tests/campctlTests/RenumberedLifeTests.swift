@@ -18,10 +18,7 @@ import Testing
         ("add-rule", #"{"name":"Lake","minNights":1,"site":"12"}"#), ("change-rule", #"{"name":"Lake","minNights":2}"#),
         ("add-discount", #"{"name":"Lake","percent":"10%","site":"12"}"#),
         ("add-camper", #"{"fullName":"Winter Guest","phone":"910-543-9001"}"#),
-        (
-          "reserve",
-          #"{"site":"12","camper":"Winter Guest","arrive":"2027-12-10","nights":3,"discount":["Lake"]}"#
-        ),
+        ("reserve", #"{"site":"12","camper":"Winter Guest","arrive":"2027-12-10","nights":3,"discount":["Lake"]}"#),
         ("move", #"{"reservation":"Winter Guest","site":"14"}"#),
         ("move", #"{"reservation":"Winter Guest","site":"12"}"#),
         ("reprice", #"{"reservation":"Winter Guest"}"#), ("charge", #"{"reservation":"Winter Guest","amount":"9.00"}"#),

@@ -2,9 +2,10 @@ import Foundation
 import Testing
 
 /// The notes when a site changes under its reservations.
-@Suite struct SiteCommandTests {
+@Suite struct SiteCommandTests: ~Copyable {
+  private let shell = Shell.campground()
+
   @Test func `a smaller site says which parties are too large for it`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("add-site 14")
     let stay = "reserve --camper c-1 --nights 1"
     try shell.json("\(stay) --site 12 --arrive 2027-06-01 --adults 6")
@@ -24,7 +25,6 @@ import Testing
   }
 
   @Test func `a retired site can be taken back into use`() throws {
-    let shell = try Shell.withCampground()
     let stay = "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 1"
     try shell.json("retire-site 12")
     #expect(try shell.refusal(stay).status == 5)

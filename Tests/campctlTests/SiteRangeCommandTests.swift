@@ -2,9 +2,10 @@ import Foundation
 import Testing
 
 /// An own campground without a line of shell.
-@Suite struct SiteRangeCommandTests {
+@Suite struct SiteRangeCommandTests: ~Copyable {
+  private let shell = Shell()
+
   @Test func `a range is answered as a list, and undone as one`() throws {
-    let shell = try Shell()
     let added = try shell.run("campctl add-site 001..012 --water")
     #expect((added.status, added.output) == (0, "Added 12 sites, 001..012.\n"))
     let tents = try shell.jsonList("add-site A1..A9 --type tent")
@@ -21,7 +22,6 @@ import Testing
   }
 
   @Test func `in a batch a range stands in both forms, and a key gives the same answer again`() throws {
-    let shell = try Shell()
     let lines =
       "add-site 1..3\n{\"command\":\"add-site\",\"number\":\"A1..A2\",\"type\":\"tent\"}\n{\"command\":\"add-site\",\"number\":12}\n"
     #expect(try shell.batch(lines).outline == ["1 ok", "2 ok", "3 ok"])
@@ -33,25 +33,20 @@ import Testing
   }
 
   @Test func `a list of numbers and ranges is added as one, and words apart name it`() throws {
-    let shell = try Shell()
     #expect(try shell.run("campctl add-site 1,2,'7..9'").output == "Added 5 sites, 1,2,7..9.\n")
     #expect(try shell.jsonList("list-sites").map { $0["number"] as? String } == ["1", "2", "7", "8", "9"])
-    let apart = try shell.run("campctl add-site 10 11 A1..A3")
-    #expect(
-      apart.status == 64 && apart.errors.contains("Hint: campctl add-site 10,11,A1..A3 does it."), "\(apart.errors)")
+    try shell.expectErrors("campctl add-site 10 11 A1..A3", 64, "Hint: campctl add-site 10,11,A1..A3 does it.")
   }
 
   @Test func `several sites change in the same way, all or none, and are undone as one`() throws {
-    let shell = try Shell()
     _ = try shell.jsonList("add-site 1..3")
     try shell.json("add-site A-7")
     let changed = try shell.run("campctl change-site 1..3,A-7 --type tent --water")
     #expect((changed.status, changed.output) == (0, "Changed 4 sites, 1..3,A-7.\n"))
     #expect(try shell.jsonList("list-sites --type tent --water").count == 4)
     #expect(try shell.run("campctl change-site 1..3 --type tent").output == "Nothing to change at sites 1..3.\n")
-    let missing = try shell.run("campctl change-site 2..5 --type rv --max-people 0")
-    #expect(
-      missing.status == 4 && missing.errors.contains("There is no site 4. There is no site 5."), "\(missing.errors)")
+    try shell.expectErrors(
+      "campctl change-site 2..5 --type rv --max-people 0", 4, "There is no site 4. There is no site 5.")
     #expect(try shell.refusal("change-site 1..2 --renumber 9").status == 64)
     #expect(try shell.refusal("change-site 1..2 --max-people 0").status == 5)
     #expect(try shell.jsonList("list-sites --type tent").count == 4)
@@ -61,16 +56,14 @@ import Testing
 
   @Test(arguments: [
     ("5,5", 5, "siteRepeated"), ("4,,5", 64, "unreadable"), ("4,5..4", 64, "unreadable"),
-    ("2,3", 5, "duplicateSiteNumber"),
-    ("2..4", 5, "duplicateSiteNumber"), ("1..1001", 5, "invalidCount"), ("4..1", 64, "unreadable"),
-    ("001..12", 64, "unreadable"), ("A1..B2", 64, "unreadable"),
+    ("2,3", 5, "duplicateSiteNumber"), ("2..4", 5, "duplicateSiteNumber"), ("1..1001", 5, "invalidCount"),
+    ("4..1", 64, "unreadable"), ("001..12", 64, "unreadable"), ("A1..B2", 64, "unreadable"),
   ])
   func `a range that cannot be added adds nothing`(range: String, status: Int, name: String) throws {
-    let shell = try Shell()
     try shell.json("add-site 3")
     let refused = try shell.refusal("add-site \(range)")
     #expect(refused.status == Int32(status))
-    #expect((refused.error["problems"] as? [[String: Any]])?.first?["name"] as? String == name)
+    #expect(refused.problems.first?["name"] as? String == name)
     #expect(try shell.jsonList("list-sites").count == 1)
   }
 
@@ -80,7 +73,6 @@ import Testing
   func `a list with an entry that is no number is refused by its line, without a word of columns`(
     list: String, line: Int, entry: String
   ) throws {
-    let shell = try Shell()
     try Data(list.utf8).write(to: shell.home.appending(path: "list.txt"))
     let refused = try shell.run("campctl import sites ~/list.txt")
     #expect(refused.status == 65)
@@ -93,7 +85,6 @@ import Testing
 
   @Test(arguments: ["1\n2\n3\n", "1, 2, 3\n", "1..3\n", "Site\n1\n2\n3\n"])
   func `sites come in from a list of numbers`(list: String) throws {
-    let shell = try Shell()
     try Data(list.utf8).write(to: shell.home.appending(path: "list.txt"))
     let done = try shell.run("campctl import sites ~/list.txt")
     #expect((done.status, done.output) == (0, "Added 3 sites, updated 0, left 0 as they were.\n"))
@@ -105,12 +96,11 @@ import Testing
   @Test(arguments: ["1-12": "1..12 adds 12 sites", "R1-R10": "R1..R10 adds 10 sites"])
   func `one site with the number of a range is added with a note about the range`(number: String, words: String) throws
   {
-    let result = try Shell.withCampground().run("campctl add-site \(number)")
+    let result = try Shell.campground().run("campctl add-site \(number)")
     #expect(result.output == "Added site \(number).\n" && result.errors.contains("campctl add-site \(words)."))
   }
 
   @Test(arguments: ["A-07", "12-A", "9-3", "12"]) func `any other number has no note`(number: String) throws {
-    let shell = try Shell()
     try shell.json("add-site 90")
     #expect(try shell.run("campctl add-site \(number)").errors == "")
   }

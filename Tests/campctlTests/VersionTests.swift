@@ -8,8 +8,10 @@ import Testing
 /// The version of the program, and of the stores that it makes.
 @Suite struct VersionTests {
   @Test func `the version is one line, and with --json also those of its parts`() throws {
-    let shell = try Shell()
-    #expect(try shell.campctl("--version").output == "\(Release.version)\n")
+    let shell = Shell()
+    for line in ["--version", "reserve --version", "-V", "version"] {
+      #expect(try shell.run("campctl \(line)").output == "\(Release.version)\n")
+    }
     let version = try shell.json("--version")
     #expect(version["version"] as? String == Release.version)
     #expect(version["schema"] as? Int == Schema.campground.version)
@@ -24,7 +26,7 @@ import Testing
   }
 
   @Test func `the version is shown in the format of the environment, unless that is none`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let asJSON = try shell.run("CAMPCTL_FORMAT=json campctl --version").output
     #expect(asJSON.hasPrefix("{\"version\":\"\(Release.version)\""))
     #expect(try shell.run("CAMPCTL_FORMAT=nonsense campctl --version").output == "\(Release.version)\n")

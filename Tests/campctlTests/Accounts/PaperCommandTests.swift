@@ -2,23 +2,17 @@ import Foundation
 import Testing
 
 /// The reports of taxes, deposits and balances as people and programs request them.
-@Suite struct PaperCommandTests {
+@Suite struct PaperCommandTests: ~Copyable {
   /// Reservation r-1 for 99.00, half of it paid.
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    let made = try shell.batch(
-      """
-      add-rate Standard --nightly 45.00
-      add-tax county --percent 10%
-      reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
-      pay r-1 49.50 --method cash
-      """)
-    try #require(made.status == 0, "\(made.errors)")
-    return shell
-  }
+  private let shell = Shell.campground(
+    """
+    add-rate Standard --nightly 45.00
+    add-tax county --percent 10%
+    reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
+    pay r-1 49.50 --method cash
+    """)
 
   @Test func `taxes have their base, as rows and in total`() throws {
-    let shell = try shell()
     #expect(
       try shell.run("campctl report taxes --by month,name --json").output == """
         {"from":"2027-01-01","before":"2028-01-01","rows":[\
@@ -45,7 +39,6 @@ import Testing
   }
 
   @Test func `deposits and balances stand before a day`() throws {
-    let shell = try shell()
     let contact =
       #""camper":{"id":"c-1","fullName":"Bacon Lover","phoneNumber":"910-543-9000","email":null,"warning":null}"#
     #expect(
@@ -74,23 +67,5 @@ import Testing
     }
     let text = try shell.run("campctl report deposits --on 2027-07-01").output
     #expect(text.contains("r-1          Bacon Lover  Sun 2027-07-04  49.50    0.00      0.00"))
-  }
-
-  @Test(arguments: [
-    ("report taxes --by week", #""by":"week""#), ("report taxes --from july", #""from":"july""#),
-    ("report deposits --on 2027-02-30", #""on":"2027-02-30""#), ("report balances --on yesterweek", #""on":7"#),
-  ])
-  func `what is no request is refused as words and in both forms of a batch`(line: String, json: String) throws {
-    let shell = try shell()
-    #expect(try shell.refusal(line).status == 64)
-    #expect(try shell.batch(line + "\n").status == 64)
-    let command = line.split(separator: " --")[0]
-    #expect(try shell.batch(#"{"command":"\#(command)",\#(json)}"# + "\n").status == 64)
-  }
-
-  @Test func `a period without days is refused by name`() throws {
-    let (status, error) = try shell().refusal("report taxes --from 2027-07-01 --before 2027-07-01")
-    #expect(status == 5)
-    #expect((error["problems"] as? [[String: Any]])?.first?["name"] as? String == "emptyPeriod")
   }
 }

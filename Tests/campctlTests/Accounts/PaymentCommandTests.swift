@@ -2,31 +2,18 @@ import Foundation
 import Testing
 
 /// `list-payments` and `report payments` as people and programs request them.
-@Suite struct PaymentCommandTests {
+@Suite struct PaymentCommandTests: ~Copyable {
   /// Reservation r-1 with a payment in the morning, one by card, and a refund of the day after.
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    let made = try shell.batch(
-      """
-      reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
-      charge r-1 100.00
-      """)
-    try #require(made.status == 0, "\(made.errors)")
-    try shell.json("pay r-1 60.00 --method cash --memo '=half' --actor marge --now 2027-06-05T09:30")
-    try shell.json("pay r-1 40.00 --method 'credit, card' --actor joe --now 2027-06-05T10:00")
-    try shell.json("refund r-1 15.00 --method cash --actor joe --now 2027-06-06")
-    return shell
-  }
+  private let shell = Shell.campground(
+    """
+    reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
+    charge r-1 100.00
+    pay r-1 60.00 --method cash --memo '=half' --actor marge --now 2027-06-05T09:30
+    pay r-1 40.00 --method 'credit, card' --actor joe --now 2027-06-05T10:00
+    refund r-1 15.00 --method cash --actor joe --now 2027-06-06
+    """)
 
   @Test func `people get the payments as a table, and programs with the time of each`() throws {
-    let shell = try shell()
-    #expect(
-      try shell.run("campctl list-payments --before 2027-06-06").output == """
-        ID   DAY             TIME   RESERVATION  KIND     AMOUNT  METHOD        ACTOR  MEMO
-        l-2  Sat 2027-06-05  09:30  r-1          payment   60.00  cash          marge  =half
-        l-3  Sat 2027-06-05  10:00  r-1          payment   40.00  credit, card  joe
-
-        """)
     #expect(
       try shell.run("campctl list-payments --actor joe --day 2027-06-06 --jsonl").output == """
         {"id":"l-4","day":"2027-06-06","at":"2027-06-06T00:00:00Z","reservation":"r-1","kind":"refund",\
@@ -45,18 +32,6 @@ import Testing
   }
 
   @Test func `the report of a day has the drawer in words and as keys`() throws {
-    let shell = try shell()
-    let line = "campctl report payments --by method,actor --day 2027-06-05 --float 150.00"
-    #expect(
-      try shell.run(line, environment: ["LC_ALL": "C.UTF-8"]).output == """
-        Payments, Sat 2027-06-05 to Sun 2027-06-06, by method and actor
-        METHOD        ACTOR  RECEIVED  REFUNDED     NET  COUNT
-        cash          marge     60.00      0.00   60.00      1  ████████████████████
-        credit, card  joe       40.00      0.00   40.00      1  █████████████▎
-        Total                  100.00      0.00  100.00      2
-        In the drawer: 150.00 float + 60.00 cash = 210.00.
-
-        """)
     #expect(
       try shell.run("campctl report payments --now 2027-06-06T12:00 --float 5 --json").output == """
         {"from":"2027-06-06","before":"2027-06-07","rows":[\
@@ -78,38 +53,11 @@ import Testing
   }
 
   @Test func `a day without payments has the float in the drawer`() throws {
-    let shell = try shell()
     let none = try shell.run("campctl report payments --day 2027-06-02 --float 20.00")
     #expect(none.output == "")
     #expect(
       none.errors == "No money was received or paid out from Wed 2027-06-02 to Thu 2027-06-03. "
         + "In the drawer: 20.00 float + 0.00 cash = 20.00.\n")
     #expect(try shell.json("report payments --day 2027-06-02")["float"] is NSNull)
-  }
-
-  @Test(arguments: [
-    ("list-payments --day july", #""day":"july""#), ("list-payments --day 2027-06-05 --from 2027-06-01", ""),
-    ("report payments --by week", #""by":"week""#), ("report payments --float ten", #""float":"ten""#),
-    ("report payments --day 2027-06-05 --before 2027-06-09", #""day":"2027-06-05","before":"2027-06-09""#),
-  ])
-  func `what is no request is refused as words and in both forms of a batch`(line: String, json: String) throws {
-    let shell = try shell()
-    #expect(try shell.refusal(line).status == 64)
-    #expect(try shell.batch(line + "\n").status == 64)
-    guard !json.isEmpty else { return }
-    let command = line.split(separator: " --")[0]
-    #expect(try shell.batch(#"{"command":"\#(command)",\#(json)}"# + "\n").status == 64)
-  }
-
-  @Test(arguments: [
-    ("list-payments --from 2027-06-05 --before 2027-06-05", 5, "emptyPeriod"),
-    ("report payments --from 2027-06-05 --before 2027-06-05", 5, "emptyPeriod"),
-    ("report payments --float -1", 5, "invalidAmount"), ("report payments --float 0.001", 5, "invalidAmount"),
-    ("list-payments --camper c-9", 4, "notFound"),
-  ])
-  func `a request that cannot be met is refused by name`(line: String, status: Int, name: String) throws {
-    let (found, error) = try shell().refusal(line)
-    #expect(found == status)
-    #expect((error["problems"] as? [[String: Any]])?.first?["name"] as? String == name)
   }
 }

@@ -45,10 +45,7 @@ enum OldRequestTexts {
       """#,
       "update-site 12 --max-people '' --amps 50,30 --no-sewer --notes 'Near the creek' --retired"
     ),
-    (
-      #"update-site {"amps":[],"number":"12","retired":false}"#,
-      "update-site 12 --no-retired --amps ''"
-    ),
+    (#"update-site {"amps":[],"number":"12","retired":false}"#, "update-site 12 --no-retired --amps ''"),
     (
       #"add-camper {"fullName":"Ann Ash","ifNew":true,"phone":"555-0100"}"#,
       "add-camper 'Ann Ash' --phone 555-0100 --if-new"
@@ -63,10 +60,7 @@ enum OldRequestTexts {
       --min-nights 2 --included-adults 2 --extra-pet 5
       """#
     ),
-    (
-      #"add-tax {"fee":true,"name":"Clean","perStay":"5"}"#,
-      "add-tax Clean --per-stay 5 --fee"
-    ),
+    (#"add-tax {"fee":true,"name":"Clean","perStay":"5"}"#, "add-tax Clean --per-stay 5 --fee"),
     (
       #"""
       hold {"fields":{"anySite":false,"camper":"c-1","needs":{"acceptUnknownLength":false,"accessible":false,\#
@@ -86,14 +80,8 @@ enum OldRequestTexts {
       #"move {"acceptUnknownLength":true,"reservation":"r-1","site":"a-7"}"#,
       "move r-1 --site a-7 --accept-unknown-length"
     ),
-    (
-      #"pay {"amount":"10","method":"card","reservation":"r-1"}"#,
-      "pay r-1 10 --method card"
-    ),
-    (
-      #"pay {"amount":"10.50","memo":"deposit","reservation":"1"}"#,
-      "pay 1 10.50 --memo deposit"
-    ),
+    (#"pay {"amount":"10","method":"card","reservation":"r-1"}"#, "pay r-1 10 --method card"),
+    (#"pay {"amount":"10.50","memo":"deposit","reservation":"1"}"#, "pay 1 10.50 --memo deposit"),
     (
       #"""
       join-waitlist {"camper":"c-2","needs":{"acceptUnknownLength":false,"accessible":false,"amps":[],\#
@@ -115,21 +103,9 @@ enum OldRequestTexts {
       #"block-site {"from":"2027-11-01","nights":2,"number":"12","reason":"tree"}"#,
       "block-site 12 --from 2027-11-01 --nights 2 --reason tree"
     ),
-    (
-      #"cancel {"group":"Ash","reason":"ill"}"#,
-      "cancel --group Ash --reason ill"
-    ),
-    (
-      #"cancel {"reservation":"r-3"}"#,
-      "cancel r-3"
-    ),
-    (
-      #"update-camper {"camper":"c-1","email":"a@b.org","notes":null}"#,
-      "update-camper c-1 --email a@b.org --notes ''"
-    ),
-    (
-      #"undo {}"#,
-      "undo"
-    ),
+    (#"cancel {"group":"Ash","reason":"ill"}"#, "cancel --group Ash --reason ill"),
+    (#"cancel {"reservation":"r-3"}"#, "cancel r-3"),
+    (#"update-camper {"camper":"c-1","email":"a@b.org","notes":null}"#, "update-camper c-1 --email a@b.org --notes ''"),
+    (#"undo {}"#, "undo"),
   ]
 }

@@ -3,9 +3,10 @@ import TestSupport
 import Testing
 
 /// Without --keep-going a batch is one transaction.
-@Suite struct AllOrNothingTests {
+@Suite struct AllOrNothingTests: ~Copyable {
+  private let shell = Shell.campground()
+
   @Test func `the first line that is refused ends the batch with its status, and nothing is kept`() throws {
-    let shell = try Shell.withCampground()
     let before = shell.storeBytes
     let refused: [(line: String, status: Int32, name: String)] = [
       ("add-site 12", 5, "invalidRequest"), ("show-site 99", 4, "notFound"),
@@ -32,7 +33,6 @@ import Testing
   }
 
   @Test func `the error of a line is the error of the command alone, and its line`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
     let stay = "reserve --site 12 --camper c-1 --arrive 2027-07-05 --nights 2"
     var alone = try shell.refusal(stay).error
@@ -42,23 +42,14 @@ import Testing
     #expect(NSDictionary(dictionary: inBatch) == NSDictionary(dictionary: alone))
   }
 
-  @Test func `in text the error says its line`() throws {
-    let shell = try Shell.withCampground()
-    let result = try shell.run("printf 'add-site 1\\n\\nadd-site 12\\n' | campctl batch")
-    #expect(result.status == 5)
-    #expect(result.output.isEmpty)
-    #expect(result.errors.contains("Line 3: Error: There is a site 12 already.\n"))
-  }
-
   @Test func `the summary of a batch that was refused is given, too`() throws {
-    let shell = try Shell.withCampground()
     let outcome = try shell.batch("add-site 1\nadd-site 12\nadd-site 2")
     #expect(try outcome.summary["refused"] as? Int == 1)
     #expect(try outcome.summary["done"] as? Int == 0)
   }
 
   @Test func `later lines see what earlier ones did`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let outcome = try shell.batch(
       """
       add-site 1
@@ -72,7 +63,6 @@ import Testing
   }
 
   @Test func `replies come after the input has ended, and the store is free until then`() throws {
-    let shell = try Shell.withCampground()
     let batch = try Running("batch --jsonl", in: shell)
     try batch.send("add-site 1\n")
     #expect(batch.line(within: 0.3) == nil)
@@ -86,7 +76,6 @@ import Testing
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal while it waits for input keeps nothing`(signal: Int32) throws {
-    let shell = try Shell.withCampground()
     let before = shell.storeBytes
     let batch = try Running("batch --jsonl", in: shell)
     try batch.send("add-site 1\n")
@@ -98,7 +87,6 @@ import Testing
   }
 
   @Test func `a signal ends it while input keeps coming`() throws {
-    let shell = try Shell.withCampground()
     let before = shell.storeBytes
     let result = try shell.run(
       """
@@ -121,7 +109,7 @@ import Testing
   }
 
   @Test func `a batch of which nothing is kept makes no store`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     #expect(try shell.batch("add-site 1\nadd-site 1").status == 5)
     #expect(try shell.batch("# nothing\n").status == 0)
     #expect(try shell.filesBesideStore().isEmpty)
@@ -129,7 +117,7 @@ import Testing
 
   @Test(TestEngine.ofFiles("it looks at what lies beside a file"))
   func `a batch that is kept leaves its store alone behind`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let outcome = try shell.batch("add-site 1\nadd-site 2\ninfo")
     #expect(outcome.replies.last?.result?["store"] as? String == shell.store.path)
     #expect(try shell.filesBesideStore() == ["campground.sqlite"])
@@ -139,7 +127,7 @@ import Testing
 
   @Test(TestEngine.ofFiles("a server begins no campground by itself"))
   func `batches that begin a campground at once share one`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let result = try shell.run(
       """
       for writer in 1 2 3 4 5 6; do

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 /// A batch with --dry-run.
-@Suite struct BatchDryRunTests {
+@Suite struct BatchDryRunTests: ~Copyable {
+  private let shell = Shell.campground()
+
   static let lines = """
     add-site 1
     add-camper "Tent Pole" --phone 555-0102
@@ -14,7 +16,6 @@ import Testing
 
   @Test(arguments: ["", "--keep-going"])
   func `a dry run answers as the batch will, and keeps nothing`(options: String) throws {
-    let shell = try Shell.withCampground()
     let before = shell.storeBytes
     let tried = try shell.batch(Self.lines, "--dry-run \(options)")
     #expect(tried.status == 0)
@@ -26,7 +27,6 @@ import Testing
   }
 
   @Test func `a dry run has the status of the batch, and refuses what it will refuse`() throws {
-    let shell = try Shell.withCampground()
     let before = shell.storeBytes
     let lines = "add-site 1\nadd-site 1\nshow-site 1"
     let whole = try shell.batch(lines, "-n")
@@ -40,21 +40,19 @@ import Testing
 
   @Test(TestEngine.ofFiles("the campground of a server is there"))
   func `a dry run on a missing store makes none`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let tried = try shell.batch(Self.lines.replacingOccurrences(of: "c-2", with: "c-1"), "-n")
     #expect(tried.status == 0, "\(tried.errors)")
     #expect(shell.storeBytes == nil)
   }
 
   @Test func `a dry run binds no key`() throws {
-    let shell = try Shell.withCampground()
     #expect(try shell.batch("add-site 1", "-n --key k").status == 0)
     #expect(try shell.batch("add-site 2", "--key k").status == 0)
   }
 
   @Test
   func `a line's own dry run keeps nothing, for later lines either`() throws {
-    let shell = try Shell.withCampground()
     let json = #"{"command":"add-site","number":"2","dryRun":true}"#
     let lines = "add-site 1 --dry-run\nshow-site 1\n\(json)\nadd-site 2"
     for options in ["--keep-going -n", "--keep-going"] {
@@ -65,7 +63,6 @@ import Testing
 
   @Test
   func `a line that was only tried is no entry that a batch could be named after`() throws {
-    let shell = try Shell.withCampground()
     let batch = try Running("batch --keep-going --jsonl", in: shell)
     try batch.send("add-site 1 --dry-run\n")
     #expect(try batch.reply()["ok"] as? Bool == true)

@@ -3,9 +3,10 @@ import TestSupport
 import Testing
 
 /// The forms of a line of a batch.
-@Suite struct BatchFormTests {
+@Suite struct BatchFormTests: ~Copyable {
+  private let shell = Shell()
+
   @Test func `command lines, JSON, comments and empty lines may be mixed`() throws {
-    let shell = try Shell()
     let outcome = try shell.batch(
       """
       # a new campground
@@ -20,19 +21,15 @@ import Testing
       """)
     #expect(outcome.status == 0)
     #expect(outcome.outline == ["3 ok", "5 ok", "7 ok", "8 ok", "9 ok"])
-    #expect(
-      outcome.replies.map(\.command) == ["add-site", "add-site", "add-camper", "reserve", "show-site"])
+    #expect(outcome.replies.map(\.command) == ["add-site", "add-site", "add-camper", "reserve", "show-site"])
     #expect(outcome.replies[3].result?["id"] as? String == "r-1")
     #expect(outcome.replies[4].result?["loop"] as? String == "Aspen")
     let summary = try outcome.summary
-    #expect(summary["lines"] as? Int == 9)
-    #expect(summary["done"] as? Int == 5)
-    #expect(summary["refused"] as? Int == 0)
+    #expect(summary.differences(from: ["lines": 9, "done": 5, "refused": 0]) == [])
     #expect(summary["seconds"] as? Double != nil)
   }
 
   @Test func `a list is a list in its reply`() throws {
-    let shell = try Shell()
     let outcome = try shell.batch("add-site 2\nadd-site 1\nlist-sites\nlist-reservations")
     let lines = outcome.output.split(separator: "\n").map(String.init)
     try #require(lines.count == 4)
@@ -41,7 +38,6 @@ import Testing
   }
 
   @Test func `lines may end in carriage return and line feed, and the last one in nothing`() throws {
-    let shell = try Shell()
     let json = #"{"command":"add-site","number":"2"}"#
     let outcome = try shell.batch("add-site 1\r\n\r\n# note\r\n\(json)\r\nadd-site 3")
     #expect(outcome.outline == ["1 ok", "4 ok", "5 ok"])
@@ -49,7 +45,7 @@ import Testing
   }
 
   @Test func `an empty batch is none`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     for lines in ["", "\n", "# nothing\n\n   \n", "\r\n"] {
       for options in ["", "--keep-going", "--dry-run"] {
         let outcome = try shell.batch(lines, options)
@@ -60,7 +56,6 @@ import Testing
   }
 
   @Test func `standard input is read without a file, and for a hyphen`() throws {
-    let shell = try Shell()
     #expect(try shell.run("echo add-site 1 | campctl batch").status == 0)
     #expect(try shell.run("echo add-site 2 | campctl batch -").status == 0)
     #expect(try shell.run("echo add-site 3 > $HOME/lines; campctl batch --keep-going < $HOME/lines").status == 0)
@@ -68,24 +63,23 @@ import Testing
   }
 
   @Test func `a file that is missing or a folder is input that cannot be understood`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     for options in ["", "--keep-going", "--dry-run"] {
       let missing = try shell.refusal("batch nowhere.txt \(options)")
       #expect(missing.status == 65)
-      #expect(missing.error["name"] as? String == "unreadableInput")
+      #expect(missing.name == "unreadableInput")
       #expect(try shell.refusal("batch / \(options)").status == 65)
     }
   }
 
   @Test(TestEngine.ofFiles("the campground of a server is there"), arguments: ["", "--keep-going", "--dry-run"])
   func `a file that is missing makes no store`(options: String) throws {
-    let shell = try Shell()
     #expect(try shell.refusal("batch nowhere.txt \(options)").status == 65)
     #expect(shell.storeBytes == nil)
   }
 
   @Test func `a batch answers in no table`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     let before = shell.storeBytes
     let result = try shell.run("echo add-site 1 | campctl batch --csv")
     #expect(result.status == 64)
@@ -95,7 +89,6 @@ import Testing
   }
 
   @Test func `each line is done by the batch's actor, unless it names its own`() throws {
-    let shell = try Shell()
     let lines = """
       add-site 1
       add-site 2 --actor gate
@@ -109,7 +102,7 @@ import Testing
   }
 
   @Test func `in text each line is answered by its sentence, and when quiet by its id`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     let text = try shell.run("printf 'add-site 1\\nadd-site 12\\nadd-site 2\\n' | campctl batch --keep-going")
     #expect(text.status == 6)
     #expect(text.output == "Added site 1.\nAdded site 2.\n")

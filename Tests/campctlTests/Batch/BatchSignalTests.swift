@@ -2,10 +2,11 @@ import Foundation
 import Testing
 
 /// A batch with --keep-going that is interrupted: acknowledged lines are on disk, and nothing else is.
-@Suite struct BatchSignalTests {
+@Suite struct BatchSignalTests: ~Copyable {
+  private let shell = Shell.campground()
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal ends it at a line's boundary`(signal: Int32) throws {
-    let shell = try Shell.withCampground()
     let lines = (1...20_000).map { "{\"command\":\"add-camper\",\"fullName\":\"No. \($0)\",\"phone\":\"555-\($0)\"}\n" }
     try Data(lines.joined().utf8).write(to: shell.home.appending(path: "lines"))
     let batch = try Running("batch --keep-going --jsonl lines", in: shell)
@@ -22,7 +23,6 @@ import Testing
   }
 
   @Test func `a signal ends one that waits for its next line`() throws {
-    let shell = try Shell.withCampground()
     let batch = try Running("batch --keep-going --jsonl", in: shell)
     try batch.send("add-site 1\n")
     #expect(try batch.reply()["ok"] as? Bool == true)
@@ -33,7 +33,6 @@ import Testing
   }
 
   @Test func `one that is killed has done whatever it acknowledged`() throws {
-    let shell = try Shell.withCampground()
     let lines = (1...20_000).map { "{\"command\":\"add-camper\",\"fullName\":\"No. \($0)\",\"phone\":\"555-\($0)\"}\n" }
     try Data(lines.joined().utf8).write(to: shell.home.appending(path: "lines"))
     let batch = try Running("batch --keep-going --jsonl lines", in: shell)

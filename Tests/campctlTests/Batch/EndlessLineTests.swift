@@ -5,13 +5,14 @@ import Testing
 @testable import campctl
 
 /// A line that goes on without end.
-@Suite struct EndlessLineTests {
+@Suite struct EndlessLineTests: ~Copyable {
+  private let shell = Shell.campground()
+
   /// More than a line may be, without its end.
   private static let tooLong = String(repeating: "x", count: LineReader.longestWithMark + 1)
 
   @Test(TestEngine.ofFiles("it looks at what lies beside a file"), arguments: ["batch", "batch --dry-run", "batch -"])
   func `a line that does not end ends a batch of all or nothing while its writer still writes`(command: String) throws {
-    let shell = try Shell.withCampground()
     let batch = try Running("\(command) --jsonl", in: shell)
     try batch.send("add-site 1\n\(Self.tooLong)")
     #expect(batch.status() == 65, "\(batch.said)")
@@ -21,7 +22,6 @@ import Testing
   }
 
   @Test func `with --keep-going it is refused as soon as it is too long, and lines after it are done`() throws {
-    let shell = try Shell.withCampground()
     let batch = try Running("batch --keep-going --jsonl", in: shell)
     try batch.send("add-site 1\n\(Self.tooLong)")
     #expect(try batch.reply()["ok"] as? Bool == true)
@@ -39,7 +39,6 @@ import Testing
   func `a pipe whose line has no end ends a batch with --keep-going, too, and reports that nothing more was read`(
     option: String
   ) throws {
-    let shell = try Shell.withCampground()
     let result = try shell.run("cat /dev/zero | campctl batch --keep-going \(option)")
     #expect(result.status == 65, "\(result.errors)")
     #expect(result.errors.contains("The line does not end within 8 MiB, and nothing behind it was read."))
@@ -47,7 +46,6 @@ import Testing
 
   @Test(arguments: ["", "--dry-run"])
   func `a signal ends a batch with --keep-going that passes over a line`(option: String) throws {
-    let shell = try Shell.withCampground()
     let batch = try Running("batch --keep-going --jsonl \(option)", in: shell)
     try batch.send(Self.tooLong)
     if option.isEmpty { #expect(try batch.reply()["ok"] as? Bool == false) } else { usleep(300_000) }
@@ -56,7 +54,7 @@ import Testing
   }
 
   @Test func `what is read before a batch begins keeps of a line only enough to refuse it`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let path = shell.home.appending(path: "lines")
     let long = String(repeating: Self.tooLong, count: 4)
     try Data("one\n\(long)\nthree\n\(long)".utf8).write(to: path)
@@ -72,7 +70,7 @@ import Testing
   }
 
   @Test func `a marked first line may be as long as any other`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let path = shell.home.appending(path: "lines")
     let line = String(repeating: "x", count: LineReader.longestLine)
     try Data("\u{FEFF}\(line)\n\(line)x".utf8).write(to: path)

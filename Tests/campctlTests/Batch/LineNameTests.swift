@@ -1,8 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A line of a batch names its result, and later lines refer to it.
-@Suite struct LineNameTests {
+@Suite struct LineNameTests: ~Copyable {
+  private let shell = Shell.campground()
+
   static let words = """
     add-camper "An Lee" --phone 555-0101 --as lee
     reserve --site 12 --camper @lee --arrive 2027-07-02 --nights 2 --as stay
@@ -20,7 +23,6 @@ import Testing
 
   @Test(arguments: [words, json], ["", "--keep-going", "--dry-run", "--keep-going --dry-run"])
   func `a later line names what an earlier one made`(lines: String, options: String) throws {
-    let shell = try Shell.withCampground()
     let outcome = try shell.batch(lines, options)
     #expect(outcome.outline == ["1 ok", "2 ok", "3 ok"])
     let camper = outcome.replies[0].result?["id"] as? String
@@ -30,14 +32,13 @@ import Testing
   }
 
   @Test func `a first batch of a new campground may name things, too`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let outcome = try shell.batch("add-site 12 --as post\nblock-site @post --from 2027-07-01 --nights 2 --because mud")
     #expect(outcome.outline == ["1 ok", "2 ok"])
     #expect(outcome.replies[1].result?["site"] as? String == "12")
   }
 
   @Test func `every kind of thing can be named, in lists, too`() throws {
-    let shell = try Shell.withCampground()
     let outcome = try shell.batch(
       """
       add-site 1 --as one
@@ -69,7 +70,6 @@ import Testing
   }
 
   @Test func `a text that begins with the sign stays a text`() throws {
-    let shell = try Shell.withCampground()
     let outcome = try shell.batch(
       """
       add-camper @lee --phone 555-0101 --notes @home --as lee
@@ -85,7 +85,6 @@ import Testing
   }
 
   @Test func `a thing whose own name begins with the sign is written with one more`() throws {
-    let shell = try Shell.withCampground()
     let outcome = try shell.batch(
       """
       add-camper @A --phone 555-0101 --as A
@@ -104,7 +103,6 @@ import Testing
   }
 
   @Test func `a name that no line has is refused, with the one that was meant`() throws {
-    let shell = try Shell.withCampground()
     let lines = "add-camper \"An Lee\" --phone 555-0101 --as lee\nchange-camper @leee --notes x"
     let text = try shell.run("printf '%s\\n' \(Shell.quoted(lines)) | campctl batch")
     #expect(text.status == 4)
@@ -119,14 +117,12 @@ import Testing
   }
 
   @Test func `a name of another kind of thing is refused as its id is`() throws {
-    let shell = try Shell.withCampground()
     let outcome = try shell.batch(
       "add-camper B --phone 555-0101 --as b\npay @b 5.00\nshow-reservation @b", "--keep-going")
     #expect(outcome.outline == ["1 ok", "2 4", "3 4"])
   }
 
   @Test func `a line that made nothing, several things, or was refused has no id`() throws {
-    let shell = try Shell.withCampground()
     let outcome = try shell.batch(
       """
       settings --name Pines --as pines
@@ -151,7 +147,6 @@ import Testing
   }
 
   @Test func `a name is given once, in letters, by a line that writes`() throws {
-    let shell = try Shell.withCampground()
     let outcome = try shell.batch(
       """
       add-site 1 --as post
@@ -179,23 +174,20 @@ import Testing
   }
 
   @Test func `a name in a second batch is not that of the first`() throws {
-    let shell = try Shell.withCampground()
     #expect(try shell.batch("add-site 1 --as post").status == 0)
     #expect(try shell.batch("show-site @post").status == 4)
   }
 
   @Test(arguments: ["add-site 1 --as post", "show-site 12 --as post", "batch --as post", "undo --as post"])
   func `outside a batch no command has a name`(line: String) throws {
-    let shell = try Shell.withCampground()
     let refusal = try shell.refusal(line)
     #expect(refusal.status == 64)
-    #expect(refusal.error["message"] as? String == "--as names a line of a batch, so it stands only there.")
+    #expect(refusal.message == "--as names a line of a batch, so it stands only there.")
     #expect(try shell.siteNumbers() == ["12"])
   }
 
   @Test(arguments: [words, json], ["", "--keep-going"])
   func `a batch that is run again replays with its names`(lines: String, options: String) throws {
-    let shell = try Shell.withCampground()
     let first = try shell.batch(lines, "--key july \(options)")
     let second = try shell.batch(lines, "--key july \(options)")
     #expect(second.replies.map { $0.result?["replayed"] as? Bool } == [true, true, true])
@@ -203,7 +195,6 @@ import Testing
   }
 
   @Test func `requests are compared as they were typed`() throws {
-    let shell = try Shell.withCampground()
     let lines = "add-camper A --phone 555-0101 --as a\nchange-camper @a --notes x --key k"
     #expect(try shell.batch(lines).status == 0)
     let other = try shell.batch("change-camper c-2 --notes x --key k")
@@ -215,7 +206,6 @@ import Testing
 
   /// The move gives its nights back before it is refused others, so the whole group is done again.
   @Test func `names stand when a group of lines is done again`() throws {
-    let shell = try Shell.withCampground()
     let outcome = try shell.batch(
       """
       add-site 1 --as one
@@ -230,8 +220,7 @@ import Testing
   }
 
   @Test func `names by chance, where they belong and where they do not, do no harm`() throws {
-    var generator = SeededGenerator(seed: 21)
-    let shell = try Shell.withCampground()
+    var generator = SplitMix64(seed: 21)
     let words = ["@a", "@b", "@", "@@a", "@a,@b", "a@b", "12", "c-1", "@zoë", "--as", "a", "b"]
     let heads = ["show-site", "add-site", "show-camper", "swap", "pay", "block-site", "add-camper", "log --on"]
     let lines = (0..<400).map { _ in

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// The error of a line of JSON has as many details as that of a command line.
-@Suite struct LineReasonTests {
+@Suite struct LineReasonTests: ~Copyable {
+  private let shell = Shell.campground()
+
   static let stay = #"{"command":"reserve","site":"12","camper":"c-1","nights":1,"arrive":"#
 
   static let lines = [
@@ -36,20 +38,19 @@ import Testing
   @Test(arguments: lines) func `the value is given, and why it cannot be read`(
     line: String, value: String, words: String
   ) throws {
-    let problem = try #require((try Shell.withCampground().batch(line).error["problems"] as? [[String: Any]])?.first)
+    let problem = try #require((try shell.batch(line).error["problems"] as? [[String: Any]])?.first)
     #expect(problem["value"] as? String == value)
     #expect(problem["problem"] as? String == words)
   }
 
   @Test func `a number that is not whole is said to be none`() throws {
     let line = #"{"command":"change-site","number":"12","maxPeople":1.5}"#
-    let problem = try #require((try Shell.withCampground().batch(line).error["problems"] as? [[String: Any]])?.first)
+    let problem = try #require((try shell.batch(line).error["problems"] as? [[String: Any]])?.first)
     #expect(problem["problem"] as? String == "The value of maxPeople, 1.5, cannot be read: it is not a whole number")
   }
 
   @Test(arguments: ["007", "00", "08", "-07"])
   func `a number that is not written as JSON writes it is refused`(number: String) throws {
-    let shell = try Shell.withCampground()
     let outcome = try shell.batch(#"{"command":"change-site","number":"12","maxPeople":\#(number)}"#, "--keep-going")
     #expect(outcome.outline == ["1 64"], "\(outcome.output)")
     #expect(try shell.json("show-site 12")["maxPeople"] as? Int == 8)
@@ -60,7 +61,7 @@ import Testing
   ])
   func `a byte order mark at the start is no part of the first line`(lines: String) throws {
     for options in ["", "--keep-going", "--dry-run"] {
-      let shell = try Shell()
+      let shell = Shell()
       let outcome = try shell.batch(bytes: Data([0xEF, 0xBB, 0xBF]) + Data(lines.utf8), options)
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(outcome.replies.count == 1)
@@ -69,11 +70,11 @@ import Testing
 
   @Test func `a byte order mark anywhere else is refused`() throws {
     let bytes = Data("add-site 13\n".utf8) + Data([0xEF, 0xBB, 0xBF]) + Data("add-site 14\n".utf8)
-    #expect(try Shell().batch(bytes: bytes, "--keep-going").outline == ["1 ok", "2 64"])
+    #expect(Shell().batch(bytes: bytes, "--keep-going").outline == ["1 ok", "2 64"])
   }
 
   @Test func `a line that asks for help is refused in a sentence`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let error = try shell.batch("add-site 70 --help").error
     #expect(error["message"] as? String == "A line of a batch cannot show help.")
     let said = try shell.run("echo add-site 70 --help | campctl batch").errors

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 /// An option that takes a value never takes the option behind it for one.
-@Suite struct OptionValueTests {
+@Suite struct OptionValueTests: ~Copyable {
+  private let shell = Shell.campground()
+
   static let lines = [
     "add-camper 'Tent Pole' --phone 555-0102 --notes --if-new",
     "add-camper 'Tent Pole' --notes --phone 555-0102",
@@ -17,11 +19,10 @@ import Testing
 
   @Test(arguments: lines) func `a value that is missing is said to be, in a process and in a line`(line: String) throws
   {
-    let shell = try Shell.withCampground()
     let before = shell.storeBytes
-    let (status, error) = try shell.refusal(line)
-    #expect(status == 64)
-    #expect(error["name"] as? String == "usage")
+    let refused = try shell.refusal(line)
+    #expect(refused.status == 64)
+    #expect(refused.name == "usage")
     let reply = try #require(try shell.batch(line, "--keep-going").replies.first)
     #expect(reply.error?["code"] as? Int == 64)
     #expect(reply.error?["name"] as? String == "usage")
@@ -29,7 +30,6 @@ import Testing
   }
 
   @Test func `an option that is given twice is refused with both values, in a process and in a line`() throws {
-    let shell = try Shell.withCampground()
     let before = shell.storeBytes
     let line = "change-site 12 --notes first --notes last"
     let alone = try shell.refusal(line)
@@ -46,14 +46,12 @@ import Testing
   }
 
   @Test func `a flag and its opposite exclude each other, and a flag twice is the flag once`() throws {
-    let shell = try Shell.withCampground()
     let error = try shell.refusal("change-site 12 --water --no-water").error
     #expect(error["message"] as? String == "--water and --no-water exclude each other.")
     #expect(try shell.json("change-site 12 --water --water")["water"] as? Bool == true)
   }
 
   @Test func `lists that are given apart are one list`() throws {
-    let shell = try Shell.withCampground()
     #expect(try shell.json("change-site 12 --amps 30 --amps 20,50")["amps"] as? [Int] == [20, 30, 50])
     let settings = try shell.json("settings --methods cash --methods card --bring towels --bring 'a lamp'")
     #expect(settings["methods"] as? [String] == ["cash", "card"])
@@ -62,7 +60,6 @@ import Testing
 
   @Test(TestEngine.ofFiles("it names a file"))
   func `of what wrappers give the last one counts`() throws {
-    let shell = try Shell.withCampground()
     let store = "--store nowhere.sqlite list-sites --store '\(shell.store.path)'"
     #expect(try shell.run("campctl \(store) --csv --jsonl --json --color always --color never").output.hasPrefix("[{"))
     try shell.json("change-site 12 --loop Birch --actor script --actor Ann")
@@ -80,14 +77,13 @@ import Testing
       #"{"command":"add-camper","fullName":"A","phone":"1","actor":"x","actor":"y"}"#,
     ]) func `a key that stands twice makes a line of JSON unreadable`(line: String) throws
   {
-    let outcome = try Shell.withCampground().batch(line, "--keep-going")
+    let outcome = try shell.batch(line, "--keep-going")
     #expect(outcome.outline == ["1 65"])
     let problems = try #require(outcome.replies.first?.error?["problems"] as? [[String: Any]])
     #expect(problems.map { $0["name"] as? String } == ["repeated"])
   }
 
   @Test func `a value that begins with a hyphen is given behind an equals sign`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("change-site 12 --notes=--water")
     #expect(try shell.json("show-site 12")["notes"] as? String == "--water")
     #expect(try shell.batch("change-site 12 --notes=-x").status == 0)

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `it gives back what was written, and has no name meanwhile`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let spool = Spool(in: shell.home.path)
     try Array("one line".utf8).withUnsafeBytes { try spool.append($0) }
     #expect(try names(shell.home).isEmpty)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `one that has to have a name loses it at once, and removes what a killed process has left`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let left = try #require(PassingFolder(beside: shell.home.appending(path: "spool").path)).path
     try FileManager.default.createDirectory(atPath: left, withIntermediateDirectories: false)
     try Data("left".utf8).write(to: URL(filePath: "\(left)/new"))

@@ -2,17 +2,17 @@ import Foundation
 import Testing
 
 /// The titles and marks of bars on the pages of the chart.
-@Suite struct ChartMarkTests {
-  private static let campground = Shell.made(
-    by: """
-      \(Shell.beginning) && campctl change-camper c-1 --warning loud -q && campctl add-rate Standard --nightly 45.00 -q &&
-      campctl reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 2 --rig-length 28 --group Scouts \
-        --accept-unknown-length -q &&
-      campctl reserve --site 12 --camper c-1 --arrive 2027-07-10 --nights 2 -q
-      """)
+@Suite struct ChartMarkTests: ~Copyable {
+  private let shell = Shell.campground(
+    """
+    change-camper c-1 --warning loud
+    add-rate Standard --nightly 45.00
+    reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 2 --rig-length 28 --group Scouts --accept-unknown-length
+    reserve --site 12 --camper c-1 --arrive 2027-07-10 --nights 2
+    """)
 
   private func chart(_ options: String, at time: String) throws -> String {
-    try Shell.with(Self.campground).run("campctl chart --from 2027-07-01 \(options) --now \(time)").output
+    try shell.run("campctl chart --from 2027-07-01 \(options) --now \(time)").output
   }
 
   @Test(arguments: ["--html", "--svg"]) func `a title has phone, rig, balance, group and warning`(format: String) throws

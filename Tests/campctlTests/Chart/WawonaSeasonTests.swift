@@ -23,7 +23,7 @@ import Testing
 
   @Test(.enabled(if: hasPython, "Python 3 is not installed")) func `the chart of July has the nights of record`() throws
   {
-    let shell = try Shell()
+    let shell = Shell()
     let made = try shell.run("sh scripts/wawona.sh $HOME/season.sqlite")
     #expect(made.status == 0, "\(made.errors)")
     #expect(made.errors.components(separatedBy: "it is not among the sites").count == 3)

@@ -42,17 +42,16 @@ import Testing
     ("now = 2027-07-04", .pretendedTime), ("NOW = 2027-07-04", .pretendedTime), ("actor", .notASetting("actor")),
     ("!sh", .notASetting("!sh")), ("include = /etc/passwd", .unknownKey("include", near: nil)),
     ("location = /a", .locationOutside), ("actor =", .emptyValue("actor")),
-    ("actor = 'Ann'", .quotes("actor", "'Ann'")),
-    ("actor = Ann # the boss", .comment("actor", "Ann # the boss")), ("actor = a\u{1B}b", .controlCharacter),
-    ("actor = a\rb", .controlCharacter), ("actor = \u{202E}b", .controlCharacter),
+    ("actor = 'Ann'", .quotes("actor", "'Ann'")), ("actor = Ann # the boss", .comment("actor", "Ann # the boss")),
+    ("actor = a\u{1B}b", .controlCharacter), ("actor = a\rb", .controlCharacter),
+    ("actor = \u{202E}b", .controlCharacter),
     ("color = Never", .unknownValue("color", "Never", among: ["auto", "always", "never"], near: "never")),
     ("format = xml", .unknownValue("format", "xml", among: ["text", "json", "jsonl", "csv"], near: nil)),
     ("store = ./a", .relativeLocation("store", "./a")), ("store = ~ann/a", .relativeLocation("store", "~ann/a")),
     ("store = $HOME/a", .relativeLocation("store", "$HOME/a")), ("[stor a]", .unknownSection("[stor a]")),
     ("[store a", .unknownSection("[store a")), ("[]", .unknownSection("[]")), ("[store]", .unknownSection("[store]")),
     ("[store a b]", .invalidName("a b")), ("[store a/b]", .invalidName("a/b")),
-    ("[store memory]", .reservedName("memory")),
-    ("[store a]", .noLocation("a")),
+    ("[store memory]", .reservedName("memory")), ("[store a]", .noLocation("a")),
   ]
 
   @Test(arguments: faults) func `a line that cannot be used is refused with its reason`(
@@ -69,8 +68,7 @@ import Testing
     #expect(
       problems.map(\.fault) == [
         .relativeLocation("location", "a"), .repeatedKey("location", line: 2),
-        .unknownKey("locatoin", near: "location"),
-        .keyInSection("actor"), .repeatedStore("a", line: 1),
+        .unknownKey("locatoin", near: "location"), .keyInSection("actor"), .repeatedStore("a", line: 1),
       ])
     #expect(problems.compactMap(\.line) == [2, 3, 4, 5, 6])
   }

@@ -8,7 +8,7 @@ import Testing
   private static let secret = "postgresql://ann:hush@localhost:1/camps"
 
   private func outcome(_ script: String, _ environment: [String: String] = [:]) throws -> Shell.Result {
-    let shell = try Shell()
+    let shell = Shell()
     let result = try shell.run(script, environment: environment)
     #expect(!(result.output + result.errors).contains("hush"), "\(result)")
     let made = try FileManager.default.contentsOfDirectory(atPath: shell.home.path).filter { $0 != "config" }

@@ -5,13 +5,12 @@ import Testing
 @testable import campctl
 
 /// A command at a terminal asks instead of refusing.
-@Suite struct ConversationTests {
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-06-01 --nights 2")
-    try shell.json("add-camper 'Ann Lee' --phone 555-0101")
-    return shell
-  }
+@Suite struct ConversationTests: ~Copyable {
+  private let shell = Shell.campground(
+    """
+    reserve --site 12 --camper c-1 --arrive 2027-06-01 --nights 2
+    add-camper 'Ann Lee' --phone 555-0101
+    """)
 
   /// The commands that lack something when they are typed alone.
   private static let lacking = CommandRegistry.campctl.entries.filter { entry in
@@ -24,7 +23,6 @@ import Testing
   func `the first argument that a script is refused for is a question at a terminal, and Esc changes nothing`(
     name: String
   ) throws {
-    let shell = try shell()
     let refusal = try shell.refusal(name).error
     let type = try CommandRegistry.type(of: name)
     let arguments = type.descriptions
@@ -42,7 +40,6 @@ import Testing
   }
 
   @Test func `what lacks is a question in the order of the declaration, with candidates`() throws {
-    let shell = try shell()
     let talk = try Conversing("pay", in: shell)
     try talk.wait(for: "  r-1  Bacon Lover, site 12, 2027-06-01 to 2027-06-03\n")
     try talk.answer("reservation, such as r-3", "r-1")
@@ -54,7 +51,6 @@ import Testing
   }
 
   @Test func `a command that only reads runs at once when nothing lacks any more`() throws {
-    let shell = try shell()
     let talk = try Conversing("show-camper", in: shell)
     try talk.answer("camper", "c-2")
     try talk.wait(for: "campctl show-camper c-2\n")
@@ -65,7 +61,6 @@ import Testing
 
   @Test(arguments: ["--no-input", "--json", "--csv", "--no-input --yes"])
   func `without input, and for programs, it is refused as in a pipe`(option: String) throws {
-    let shell = try shell()
     let talk = try Conversing("cancel \(option)", in: shell)
     #expect(talk.end() == (64, true))
     let piped = try shell.run("campctl cancel \(option)")
@@ -74,7 +69,6 @@ import Testing
   }
 
   @Test func `without input there is no confirmation, either`() throws {
-    let shell = try shell()
     let talk = try Conversing("forget-camper c-2 --no-input", in: shell)
     #expect(talk.end().status == 2)
     #expect(talk.shown == (try shell.run("campctl forget-camper c-2 </dev/null").errors))
@@ -84,7 +78,6 @@ import Testing
   func `the one name that is near is a question, and by default nothing is changed`(_ answer: String, status: Int32)
     throws
   {
-    let shell = try shell()
     let before = shell.storeBytes
     let talk = try Conversing("change-camper 'Ann Le' --notes late", in: shell)
     try talk.answer("There is no camper Ann Le. Is c-2 (Ann Lee, 555-0101) meant? [y/N]", answer)
@@ -93,7 +86,6 @@ import Testing
   }
 
   @Test func `for a command that only reads, Return means yes`() throws {
-    let shell = try shell()
     let talk = try Conversing("show-camper 'Ann Le'", in: shell)
     try talk.answer("meant? [Y/n]", "")
     #expect(talk.end().status == 0)
@@ -102,7 +94,6 @@ import Testing
 
   @Test(arguments: [("2", 0), ("c-3", 0), ("", 3), ("7\rx\r1", 0)])
   func `of several a number chooses one, and an empty answer is the refusal`(_ answer: String, status: Int32) throws {
-    let shell = try shell()
     try shell.json("add-camper 'Ann Lee' --phone 555-0102")
     let talk = try Conversing("change-camper 'Ann Lee' --notes late", in: shell)
     try talk.wait(for: "Several campers fit Ann Lee.\n  1. c-2 (Ann Lee, 555-0101)\n  2. c-3 (Ann Lee, 555-0102)\n")
@@ -115,7 +106,6 @@ import Testing
   }
 
   @Test func `a name of one's own is guessed by its letters`() throws {
-    let shell = try shell()
     try shell.json("add-rate Standard --nightly 40")
     let piped = try shell.run("campctl remove-rate Standrd")
     #expect(piped.status == 4)
@@ -127,7 +117,6 @@ import Testing
   }
 
   @Test func `a search that finds nothing names the campers who come near`() throws {
-    let shell = try shell()
     try shell.json("add-camper 'The Novaks' --phone 555-0103")
     #expect(
       try shell.run("campctl find novk")
@@ -137,7 +126,6 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT]) func `the terminal is as before after a signal`(signal: Int32) throws {
-    let shell = try shell()
     let talk = try Conversing("show-camper", in: shell)
     try talk.wait(for: "full name: ")
     talk.send(signal)
@@ -145,7 +133,6 @@ import Testing
   }
 
   @Test func `Ctrl-C ends it as a signal, Ctrl-D as Esc, and an arrow does not`() throws {
-    let shell = try shell()
     for (keys, status) in [("c-2\u{3}", SIGINT), ("\u{4}", 2), ("\u{1B}[A\u{1B}OBc-1\r", 0)] as [(String, Int32)] {
       let talk = try Conversing("show-camper", in: shell)
       try talk.press("full name: ", keys)
@@ -154,7 +141,6 @@ import Testing
   }
 
   @Test func `keys correct what was typed, in every script`() throws {
-    let shell = try shell()
     let talk = try Conversing("show-camper", in: shell)
     try talk.answer("full name: ", "x\u{15}日本\u{7F}\u{7F}é\u{7F}Ann Lee\u{17}Lee")
     #expect(talk.end().status == 0)
@@ -174,7 +160,7 @@ import Testing
     ("show-camper -- --ann", "show-camper -- --ann"),
   ])
   func `--print prints the line as it is understood, at no terminal, too`(line: String, printed: String) throws {
-    let shell = try Shell()
+    let shell = Shell()
     let result = try shell.run(
       "campctl \(line.replacing(" -- ", with: " --print -- ")) \(line.contains(" -- ") ? "" : "--print")")
     #expect(result == Shell.Result(output: "campctl \(printed)\n", errors: "", status: 0))

@@ -4,13 +4,9 @@ import Testing
 @testable import campctl
 
 /// `reserve` alone at a terminal: five questions, the finished line, and the reservation.
-@Suite struct ReserveConversationTests {
+@Suite struct ReserveConversationTests: ~Copyable {
   /// Site 12 and the camper Bacon Lover, and a second site for tents.
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    try shell.json("add-site 14 --type tent-only")
-    return shell
-  }
+  private let shell = Shell.campground("add-site 14 --type tent-only")
 
   @Test func `a party and a new caller are understood in the words of the phone`() {
     #expect(
@@ -22,7 +18,6 @@ import Testing
   }
 
   @Test func `reserve alone asks five questions, shows the line and reserves`() throws {
-    let shell = try shell()
     let talk = try Conversing("reserve", in: shell)
     try talk.answer("The first night", "4 July")
     try talk.answer("How many nights?", "2")
@@ -44,7 +39,6 @@ import Testing
   }
 
   @Test func `an empty answer is the default: two adults on the best site`() throws {
-    let shell = try shell()
     let talk = try Conversing("reserve", in: shell)
     try talk.answer("The first night", "fri")
     try talk.answer("How many nights?", "1")
@@ -57,7 +51,6 @@ import Testing
   }
 
   @Test func `a camper who is not there can be added, with a phone number`() throws {
-    let shell = try shell()
     let talk = try Conversing("reserve --site 12 --arrive fri --nights 1", in: shell)
     try talk.answer("The camper", "Ann Lee")
     try talk.answer("There is no camper Ann Lee. Is this a new camper? [y/N]", "y")
@@ -70,7 +63,6 @@ import Testing
   }
 
   @Test func `a wrong answer is refused by its own sentence, and the question comes again`() throws {
-    let shell = try shell()
     let talk = try Conversing("reserve", in: shell)
     try talk.answer("The first night", "someday")
     try talk.wait(for: "The value 'someday' is invalid for '--arrive <day>'")
@@ -90,7 +82,6 @@ import Testing
   }
 
   @Test func `a site that is taken is refused with its hint, and the question comes again`() throws {
-    let shell = try shell()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
     let talk = try Conversing("reserve --camper c-1 --arrive 2027-07-04 --nights 2", in: shell)
     try talk.answer("The site", "12")
@@ -108,7 +99,7 @@ import Testing
   }
 
   @Test func `a campground without sites is refused as soon as that shows`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let talk = try Conversing("reserve", in: shell)
     try talk.answer("The first night", "fri")
     try talk.answer("How many nights?", "1")
@@ -117,7 +108,6 @@ import Testing
   }
 
   @Test(arguments: 0...5) func `Esc ends it at every question, and changes nothing`(_ place: Int) throws {
-    let shell = try shell()
     let before = shell.storeBytes
     let talk = try Conversing("reserve", in: shell)
     let questions = [
@@ -132,7 +122,6 @@ import Testing
   }
 
   @Test func `with --print the line is printed, and nothing runs`() throws {
-    let shell = try shell()
     let before = shell.storeBytes
     let talk = try Conversing("reserve --print", in: shell)
     for (question, answer) in [

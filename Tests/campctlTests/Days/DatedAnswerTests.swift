@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Answers and refusals for people have each day with its weekday; JSON and CSV have the day alone (domain rule R42).
-@Suite struct DatedAnswerTests {
+@Suite struct DatedAnswerTests: ~Copyable {
   static let answers = [
     "hold -s 12 -c c-1 -a 2027-07-10 -N 2", "reserve -s 12 -c c-1 -a 2027-07-20 -N 2",
     "quote -s 12 -a 2027-07-10 -N 2", "change r-1 --nights 3", "change r-1 --nights 1",
@@ -22,20 +22,23 @@ import Testing
     "block-site 12 --from 2027-06-01 --nights 1 --because paint", "list-arrivals 2027-08-01", "turnover 2027-08-01",
   ]
 
-  private static let campground = Shell.made(
-    by: Shell.beginning + """
-       && campctl add-site 14 --max-length 40 && campctl policy --deposit 50% --deposit-days 7 &&
-      campctl add-rate Std --nightly 20 && campctl reserve -s 12 -c c-1 -a 2027-06-01 -N 2 &&
-      campctl reserve -s 12 -c c-1 -a 2027-07-01 -N 2 &&
-      campctl pay r-2 10 && campctl block-site 14 --from 2027-08-01 --nights 2 --because paint &&
-      campctl join-waitlist -c c-1 -a 2027-07-01 -N 2 && campctl add-rate High --nightly 30 --from 2027-07-10 &&
-      campctl add-tax County --percent 5% --from 2027-08-01 --before 2027-09-01 &&
-      campctl add-rule July --from 2027-10-01 --before 2027-10-05 --min-nights 2 &&
-      campctl add-discount Early --percent 5% --from 2027-05-01 --before 2027-05-08
-      """)
+  private let shell = Shell.campground(
+    """
+    add-site 14 --max-length 40
+    policy --deposit 50% --deposit-days 7
+    add-rate Std --nightly 20
+    reserve -s 12 -c c-1 -a 2027-06-01 -N 2
+    reserve -s 12 -c c-1 -a 2027-07-01 -N 2
+    pay r-2 10
+    block-site 14 --from 2027-08-01 --nights 2 --because paint
+    join-waitlist -c c-1 -a 2027-07-01 -N 2
+    add-rate High --nightly 30 --from 2027-07-10
+    add-tax County --percent 5% --from 2027-08-01 --before 2027-09-01
+    add-rule July --from 2027-10-01 --before 2027-10-05 --min-nights 2
+    add-discount Early --percent 5% --from 2027-05-01 --before 2027-05-08
+    """)
 
   @Test(arguments: answers) func `each day stands behind its weekday`(line: String) throws {
-    let shell = try Shell.with(Self.campground)
     let result = try shell.run("campctl \(line)")
     let words = (result.output + result.errors).split { " \n(),;:.'<>".contains($0) }.map(String.init)
     let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
@@ -51,13 +54,12 @@ import Testing
     "list-discounts", "show-camper c-1", "account -c c-1",
   ])
   func `a screen of 80 columns is wide enough`(line: String) throws {
-    let text = try Shell.with(Self.campground).run("COLUMNS=80 campctl \(line)").output
+    let text = try shell.run("COLUMNS=80 campctl \(line)").output
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(text)")
     #expect(text.contains(/[A-Z][a-z]{2} 2027-/), "\(text)")
   }
 
   @Test func `programs have days without weekdays`() throws {
-    let shell = try Shell.with(Self.campground)
     #expect(try shell.json("show-reservation r-1")["arrival"] as? String == "2027-06-01")
     #expect(try shell.run("campctl list-reservations --csv").output.contains(",2027-06-01,2027-06-03,"))
   }

@@ -2,9 +2,10 @@ import Foundation
 import Testing
 
 /// Days in words on the campground's own today.
-@Suite struct SpokenDayTests {
+@Suite struct SpokenDayTests: ~Copyable {
+  private let shell = Shell.campground()
+
   @Test func `today is the campground's, in its zone`() throws {
-    let shell = try Shell.withCampground()
     _ = try shell.json("settings --time-zone Pacific/Kiritimati")
     let clock = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
     var calendar = Calendar(identifier: .gregorian)
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `a new store takes them, too`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     #expect(try shell.run("campctl add-rate Std --nightly 5 --from fri --before mon").status == 0)
     let rate = try #require(try shell.jsonList("list-rates").first)
     #expect(rate["from"] as? String == "2027-06-04")
@@ -27,7 +28,6 @@ import Testing
   }
 
   @Test func `a batch that is run again after midnight replays`() throws {
-    let shell = try Shell.withCampground()
     let lines = """
       reserve --site 12 --camper c-1 --arrive tomorrow --nights 1
       {"command":"block-site","number":"12","from":"fri","before":"+2","reason":"paint"}
@@ -42,22 +42,18 @@ import Testing
   }
 
   @Test func `a key tells a word from the day that it means`() throws {
-    let shell = try Shell.withCampground()
     _ = try shell.json("reserve -s 12 -c c-1 -a fri -N 1 --key k")
-    #expect(
-      try shell.refusal("reserve -s 12 -c c-1 -a 2027-06-04 -N 1 --key k").error["name"] as? String == "keyReused")
+    #expect(try shell.refusal("reserve -s 12 -c c-1 -a 2027-06-04 -N 1 --key k").name == "keyReused")
     let again = try shell.json("reserve -s 12 -c c-1 -a fri -N 1 --key k --now 2027-06-09")
     #expect(again["arrival"] as? String == "2027-06-04")
   }
 
   @Test func `a time to pretend is a day of the calendar`() throws {
-    let shell = try Shell.withCampground()
     #expect(try shell.json("info --now 2027-7-4")["today"] as? String == "2027-07-04")
     #expect(try shell.refusal("info --now tomorrow").status == 64)
   }
 
   @Test func `a rehearsal and a question mean the same days`() throws {
-    let shell = try Shell.withCampground()
     #expect(try shell.json("reserve -s 12 -c c-1 -a sat -N 1 -n")["arrival"] as? String == "2027-06-05")
     #expect(try shell.jsonList("list-reservations").isEmpty)
     #expect(try shell.jsonList("list-arrivals tomorrow").isEmpty)

@@ -7,7 +7,9 @@ import Testing
 @testable import campctl
 
 /// Times of day as people say them, and time zones that are nearly one.
-@Suite struct SpokenTimeTests {
+@Suite struct SpokenTimeTests: ~Copyable {
+  private let shell = Shell.campground()
+
   @Test(arguments: [
     ("3pm", "15:00"), ("11am", "11:00"), ("3:30pm", "15:30"), ("12am", "00:00"), ("12PM", "12:00"), ("3 pm", "15:00"),
     ("15:00", "15:00"), ("01:05am", "01:05"),
@@ -27,15 +29,11 @@ import Testing
     ("Pacific", "America/Los_Angeles"), ("PST", "America/Los_Angeles"), ("America/Los_angeles", "America/Los_Angeles"),
     ("los angeles", "America/Los_Angeles"), ("Eastern Time", "America/New_York"), ("US/pacific", "America/Los_Angeles"),
     ("Mountain Standard Time", "America/Denver"), ("phoenix", "America/Phoenix"),
-    ("America/Pheonix", "America/Phoenix"),
-    ("Denvr", "America/Denver"), ("berlin", "Europe/Berlin"),
+    ("America/Pheonix", "America/Phoenix"), ("Denvr", "America/Denver"), ("berlin", "Europe/Berlin"),
   ])
   func `a time zone that is nearly one is guessed`(name: String, zone: String) throws {
     #expect(ZoneGuess.zone(for: name) == zone)
-    let shell = try Shell.withCampground()
-    let result = try shell.run("campctl settings --time-zone '\(name)'")
-    #expect(result.status == 5)
-    #expect(result.errors.contains("Hint: Did you mean \(zone)?"), "\(result.errors)")
+    try shell.expectErrors("campctl settings --time-zone '\(name)'", 5, "Hint: Did you mean \(zone)?")
   }
 
   @Test(arguments: ["", "xyzzyxyzzy", "Mars/Olympus"]) func `a name that is near to none has no guess`(name: String) {
@@ -43,7 +41,6 @@ import Testing
   }
 
   @Test func `a hold in the night of summer time ends at the hour that counts`() throws {
-    let shell = try Shell.withCampground()
     _ = try shell.json("settings --time-zone America/New_York")
     let hold = "hold -s 12 -c c-1 -a 2028-03-20 -N 1 --minutes 60 --now 2028-03-12T01:30"
     let answer = try shell.run("campctl \(hold)")

@@ -17,7 +17,7 @@ import Testing
 
   @Test(TestEngine.ofFiles("it begins a campground in a file"))
   func `it goes as it is printed, leaves nothing, and goes again`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     try #require(try shell.run(TypedPage.installation).status == 0)
     let before = Set(try FileManager.default.contentsOfDirectory(atPath: shell.home.path))
     let printed = try Document("docs/tutorial.md").blocks(of: "console").flatMap(RecordedSession.steps)

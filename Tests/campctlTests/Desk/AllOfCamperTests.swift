@@ -1,28 +1,24 @@
 import Testing
 
 /// A party with two sites, which comes and goes as one.
-@Suite struct AllOfCamperTests {
+@Suite struct AllOfCamperTests: ~Copyable {
   /// Ann Lee has r-1 and r-2 from today on, and r-3 later; another Ann Lee has r-4 today.
-  private func shell(ofTwo: Bool = false) throws -> Shell {
-    let shell = try Shell.withCampground()
-    let made = try shell.batch(
-      """
-      add-site 1
-      add-site 2
-      add-rate base --nightly 30
-      add-camper 'Ann Lee' --phone 555-0101
-      add-camper '\(ofTwo ? "ann lee" : "Ben Fox")' --phone 555-0102
-      reserve --site 1 --camper c-2 --arrive 2027-06-01 --nights 2
-      reserve --site 2 --camper c-2 --arrive 2027-06-01 --nights 2
-      reserve --site 1 --camper c-2 --arrive 2027-06-20 --nights 2
-      reserve --site 12 --camper c-3 --arrive 2027-06-01 --nights 2
-      """)
-    try #require(made.status == 0, "\(made.errors)")
-    return shell
+  private let shell = Shell.campground(Self.lines(and: "Ben Fox"))
+
+  private static func lines(and other: String) -> String {
+    """
+    add-site 1..2
+    add-rate base --nightly 30
+    add-camper 'Ann Lee' --phone 555-0101
+    add-camper '\(other)' --phone 555-0102
+    reserve --site 1 --camper c-2 --arrive 2027-06-01 --nights 2
+    reserve --site 2 --camper c-2 --arrive 2027-06-01 --nights 2
+    reserve --site 1 --camper c-2 --arrive 2027-06-20 --nights 2
+    reserve --site 12 --camper c-3 --arrive 2027-06-01 --nights 2
+    """
   }
 
   @Test func `all of its stays that can be checked in are, and then checked out`() throws {
-    let shell = try shell()
     let checkedIn = try shell.run("campctl check-in 'ann lee' --all")
     #expect(checkedIn.output.split(separator: "\n").map { $0.prefix(14) } == ["Checked in r-1", "Checked in r-2"])
     let out = try shell.jsonList("check-out 555-0101 --all --now 2027-06-03")
@@ -36,7 +32,7 @@ import Testing
 
   @Test(arguments: ["check-in 'ann leed' --all", "check-out 'ann leed' --all", "pay 'ann leed' 5 --all"])
   func `a name that is near is to be found, not to be added`(line: String) throws {
-    let refused = try shell().run("campctl \(line)")
+    let refused = try shell.run("campctl \(line)")
     #expect(refused.status == 4)
     #expect(
       refused.errors.contains("Ann Lee") && refused.errors.contains("campctl find 'ann leed'"), "\(refused.errors)")
@@ -44,7 +40,6 @@ import Testing
   }
 
   @Test func `a payment for all is spread as by the camper`() throws {
-    let shell = try shell()
     let paid = try shell.json("pay 'Ann Lee' 90 --method cash --all")
     #expect(paid["total"] as? String == "90.00")
     #expect((paid["payments"] as? [[String: Any]])?.compactMap { $0["reservation"] as? String } == ["r-1", "r-2"])
@@ -52,7 +47,7 @@ import Testing
 
   @Test(arguments: ["check-in 'Ann Lee' --all", "check-out 'Ann Lee' --all", "pay 'Ann Lee' 5 --all"])
   func `campers of one name are not one`(line: String) throws {
-    let shell = try shell(ofTwo: true)
+    let shell = Shell.campground(Self.lines(and: "ann lee"))
     let refused = try shell.refusal(line.replacing("Ann Lee", with: "ANN LEE"))
     #expect(refused.status == 3)
     #expect(try shell.run("campctl check-in 'ANN LEE'").errors.contains("--all") == false)
@@ -63,20 +58,18 @@ import Testing
     "pay --camper c-2 5 --all",
   ])
   func `all is of a camper who is named as the reservation would be`(line: String) throws {
-    let refused = try shell().refusal(line)
+    let refused = try shell.refusal(line)
     #expect(refused.status == 64)
-    let problem = (refused.error["problems"] as? [[String: Any]])?.first
+    let problem = refused.problems.first
     #expect(problem?["field"] as? String == "all")
   }
 
   @Test func `a line of a batch does it, too`() throws {
-    let shell = try shell()
     let done = try shell.batch(#"{"command":"check-in","reservation":"Ann Lee","all":true}"#, "--jsonl")
     #expect(done.status == 0, "\(done.errors)")
   }
 
   @Test(arguments: ["y", "n"]) func `at a terminal the one name that is near is asked for`(answer: String) throws {
-    let shell = try shell()
     let talk = try Conversing("check-in 'ben f'", in: shell)
     try talk.answer(
       "There is no reservation ben f. Is r-4 (Ben Fox, site 12, Tue 2027-06-01 to Thu 2027-06-03) meant? [y/N]", answer)
@@ -86,7 +79,6 @@ import Testing
   }
 
   @Test func `a site is found without its zeros, and the answer has its number`() throws {
-    let shell = try shell()
     try shell.json("add-site 006")
     let made = try shell.json("reserve -s 6 -c c-3 -a 2027-06-01 -N 1")
     #expect(made["site"] as? String == "006")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The offers of a refusal where nights are taken everywhere, or no site fits.
-@Suite struct FullCampgroundCommandTests {
+@Suite struct FullCampgroundCommandTests: ~Copyable {
   private func refusal(_ line: String, _ shell: borrowing Shell, status: Int32) throws -> String {
     let result = try shell.run("campctl \(line)")
     #expect(result.status == status, "\(line): \(result.errors)")
@@ -10,18 +10,16 @@ import Testing
   }
 
   /// Two sites whose nights of July overlap, so that neither has the three from the fourth on.
-  private func full() throws -> Shell {
-    let shell = try Shell.withCampground()
-    try shell.json("add-site 14 --water")
-    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-06 --nights 4")
-    try shell.json("reserve --site 14 --camper c-1 --arrive 2027-07-02 --nights 4")
-    return shell
-  }
+  private let shell = Shell.campground(
+    """
+    add-site 14 --water
+    reserve --site 12 --camper c-1 --arrive 2027-07-06 --nights 4
+    reserve --site 14 --camper c-1 --arrive 2027-07-02 --nights 4
+    """)
 
   @Test(arguments: ["reserve", "hold"]) func `any site names the nearest days, two parts and the waitlist`(
     command: String
   ) throws {
-    let shell = try full()
     let stay = "--camper c-1 --arrive 2027-07-04 --nights 3 --adults 2"
     let hint = try refusal("\(command) --any-site \(stay)", shell, status: 3)
     #expect(
@@ -38,14 +36,13 @@ import Testing
   }
 
   @Test func `a program gets the days and the parts as well`() throws {
-    let shell = try full()
     let result = try shell.run("campctl reserve --any-site --camper c-1 --arrive 2027-07-04 --nights 3 --json")
     #expect(result.errors.contains(#""stays":[{"arrival":"2027-07-03","departure":"2027-07-06"}"#), "\(result.errors)")
     #expect(result.errors.contains(#""parts":[{"site":"12","arrival":"2027-07-04","departure":"2027-07-06"}"#))
   }
 
   @Test func `a move in a full campground names the nearest days that are free`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     try shell.json("add-site 13")
     for site in [12, 13] {
       try shell.json("reserve --site \(site) --camper c-1 --arrive 2027-07-04 --nights 2")
@@ -57,7 +54,7 @@ import Testing
   }
 
   @Test func `needs that no site has are counted in the same words everywhere`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     try shell.json("add-site 14 --amps 50 --max-length 20")
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2")
     let words = "No site fits this party and its needs: 30 ft: 0 sites, unknown for 1."
@@ -84,15 +81,14 @@ import Testing
   }
 
   @Test func `a site that does not fit names those that do`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     try shell.json("add-site 14 --max-people 2")
-    let text = try refusal(
-      "reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2 --adults 3", shell, status: 5)
+    let text = try refusal("reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2 --adults 3", shell, status: 5)
     #expect(text.contains("Hint: Site 12 is free and fits. --override-capacity REASON"), "\(text)")
   }
 
   @Test func `a new caller is added by the same command, and nobody is who is looked for`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     let text = try refusal("reserve --site 12 -c Bob --arrive 2027-07-04 --nights 2", shell, status: 4)
     #expect(
       text.hasSuffix("Hint: --new 'Bob' --phone NUMBER, in the place of --camper, adds a new caller.\n"), "\(text)")
@@ -101,7 +97,6 @@ import Testing
   }
 
   @Test func `a change to another site names the move`() throws {
-    let shell = try full()
     let text = try refusal("change r-1 --site 14", shell, status: 64)
     #expect(text.contains("campctl move r-1 --site 14 moves it"), "\(text)")
   }

@@ -1,21 +1,16 @@
 import Testing
 
 /// Digits that name a reservation, where somebody else has the site of that number (domain rule R41).
-@Suite struct OtherReadingTests {
+@Suite struct OtherReadingTests: ~Copyable {
   /// Reservation r-2 of Ann Lee on site 1, and r-1 of Bacon Lover on site 2.
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    let made = try shell.batch(
-      """
-      add-camper 'Ann Lee' --phone 555-0101
-      add-site 1
-      add-site 2
-      reserve --site 2 --camper c-1 --arrive 2027-06-01 --nights 2
-      reserve --site 1 --camper c-2 --arrive 2027-06-01 --nights 2
-      """)
-    try #require(made.status == 0, "\(made.errors)")
-    return shell
-  }
+  private let shell = Shell.campground(
+    """
+    add-camper 'Ann Lee' --phone 555-0101
+    add-site 1
+    add-site 2
+    reserve --site 2 --camper c-1 --arrive 2027-06-01 --nights 2
+    reserve --site 1 --camper c-2 --arrive 2027-06-01 --nights 2
+    """)
 
   private static let words = "2 is reservation r-2 (Ann Lee); site 2 is r-1's (Bacon Lover)"
 
@@ -26,13 +21,13 @@ import Testing
     ("check-in 2 --dry-run", "check-in --site 2"),
   ])
   func `the answer names the party of the site, too`(_ line: String, _ other: String) throws {
-    let done = try shell().run("campctl \(line)")
+    let done = try shell.run("campctl \(line)")
     #expect(done.status == 0)
     #expect(done.errors.hasPrefix("\(Self.words): campctl \(other)\n"), "\(done.errors)")
   }
 
   @Test func `two reservations have no option for a site`() throws {
-    let done = try shell().run("campctl swap 2 1")
+    let done = try shell.run("campctl swap 2 1")
     #expect(done.errors == "\(Self.words)\n1 is reservation r-1 (Bacon Lover); site 1 is r-2's (Ann Lee)\n")
   }
 
@@ -41,13 +36,12 @@ import Testing
     "show-reservation r-2", "check-in R-2",
   ])
   func `nothing is added for an id, a name, or a program`(_ line: String) throws {
-    let done = try shell().run("campctl \(line)")
+    let done = try shell.run("campctl \(line)")
     #expect(done.status == 0)
     #expect(!done.errors.contains(" is reservation "))
   }
 
   @Test func `nothing is added where the site is free tonight, is of the same reservation, or is none`() throws {
-    let shell = try shell()
     #expect(try shell.run("campctl show-reservation 2 --now 2027-06-03").errors.isEmpty)
     #expect(try shell.run("campctl swap r-1 r-2").status == 0)
     #expect(try shell.run("campctl show-reservation 2").errors.isEmpty)
@@ -57,14 +51,12 @@ import Testing
   }
 
   @Test func `a party that stays too long still has its site`() throws {
-    let shell = try shell()
     try shell.json("check-in r-1")
     let shown = try shell.run("campctl show-reservation 2 --now 2027-06-04")
     #expect(shown.errors == "\(Self.words): campctl show-reservation --site 2\n")
   }
 
   @Test func `a refusal has it, too`() throws {
-    let shell = try shell()
     let refused = try shell.typing("y", to: "campctl check-out 2")
     #expect(refused.status == 5)
     #expect(refused.errors.hasPrefix("\(Self.words): campctl check-out --site 2\nError: "))
@@ -72,7 +64,6 @@ import Testing
   }
 
   @Test func `a person at a terminal is asked before it is written`() throws {
-    let shell = try shell()
     let before = shell.storeBytes
     let question = "\(Self.words): campctl check-in --site 2. Go on with r-2? [y/N]\n"
     for answer in ["n", ""] {
@@ -93,13 +84,12 @@ import Testing
     "check-in r-2", "batch lines",
   ])
   func `nobody is asked about what is confirmed, read, named by its id, or done by a program`(_ line: String) throws {
-    let done = try shell().typing("n", to: "cd; echo 'check-in 2' >lines; campctl \(line)")
+    let done = try shell.typing("n", to: "cd; echo 'check-in 2' >lines; campctl \(line)")
     #expect(done.status == 0, "\(done.errors)")
     #expect(!done.errors.contains("[y/N]"))
   }
 
   @Test func `what was done under its key is not asked again`() throws {
-    let shell = try shell()
     try shell.json("check-in 2 --key once")
     let again = try shell.typing("n", to: "campctl check-in 2 --key once")
     #expect(again.status == 0)
@@ -107,7 +97,6 @@ import Testing
   }
 
   @Test func `lines of a batch have no notes`() throws {
-    let shell = try shell()
     let batch = try shell.batch("check-in 2\n{\"command\":\"check-out\",\"reservation\":\"2\"}")
     #expect(batch.status == 0)
     #expect(!batch.errors.contains("site 2"))

@@ -2,21 +2,16 @@ import Foundation
 import Testing
 
 /// The questions of commands that cost money, for a person at a terminal alone.
-@Suite struct QuestionTests {
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    let made = try shell.batch(
-      """
-      add-site 14
-      add-rate Standard --nightly 45.00
-      policy --cancellation "7:0% 1:50% 0:100%" --no-show 1-night --early keep
-      reserve --site 12 --camper c-1 --arrive 2027-06-03 --nights 4 --group Scouts
-      reserve --site 14 --camper c-1 --arrive 2027-06-03 --nights 2 --group Scouts
-      reserve --site 14 --camper c-1 --arrive 2027-06-20 --nights 2
-      """)
-    try #require(made.status == 0, "\(made.errors)")
-    return shell
-  }
+@Suite struct QuestionTests: ~Copyable {
+  private let shell = Shell.campground(
+    """
+    add-site 14
+    add-rate Standard --nightly 45.00
+    policy --cancellation "7:0% 1:50% 0:100%" --no-show 1-night --early keep
+    reserve --site 12 --camper c-1 --arrive 2027-06-03 --nights 4 --group Scouts
+    reserve --site 14 --camper c-1 --arrive 2027-06-03 --nights 2 --group Scouts
+    reserve --site 14 --camper c-1 --arrive 2027-06-20 --nights 2
+    """)
 
   /// The question of a command, which nobody answers with yes.
   private func question(_ line: String, _ shell: borrowing Shell) throws -> String {
@@ -38,12 +33,10 @@ import Testing
     ("no-show r-1 --now 2027-06-04T09:00", "Marking r-1 a no-show costs 45.00 USD. Mark it? [y/N]"),
   ])
   func `a person at a terminal is asked before it costs money`(_ line: String, _ words: String) throws {
-    let shell = try shell()
     #expect(try question(line, shell) == words)
   }
 
   @Test func `a party that leaves early is asked about what it pays all the same`() throws {
-    let shell = try shell()
     try shell.json("check-in r-1 --now 2027-06-03T16:00")
     let line = "check-out r-1 --now 2027-06-05T10:00"
     #expect(try question(line, shell) == "Checking r-1 out 2 nights early costs 90.00 USD. Check it out? [y/N]")
@@ -53,7 +46,7 @@ import Testing
   }
 
   @Test func `a shorter stay asks only where a tax of the law makes it dearer, and its answer names the tax`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     try shell.json("add-rate Standard --nightly 40 --monthly 900")
     try shell.json("add-tax Occ --percent 10% --stays-up-to 29")
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-06-01 --nights 30")
@@ -68,7 +61,6 @@ import Testing
 
   @Test func `a payment beyond the balance and a refund beyond the credit are asked about, and noted elsewhere`() throws
   {
-    let shell = try shell()
     #expect(
       try question("pay r-3 100.00", shell)
         == "r-3 owes 90.00 USD; 100.00 leaves a credit of 10.00. Take it? [y/N]")
@@ -90,7 +82,6 @@ import Testing
   }
 
   @Test(arguments: ["y", "Yes"]) func `yes does it`(_ answer: String) throws {
-    let shell = try shell()
     let done = try shell.typing(answer, to: "campctl cancel r-1")
     #expect(done.status == 0)
     #expect(
@@ -104,7 +95,6 @@ import Testing
     "batch lines", "no-show r-3 --now 2027-06-21",
   ])
   func `nobody is asked about what costs nothing, is confirmed, or is done by a program`(_ line: String) throws {
-    let shell = try shell()
     try shell.json("policy --no-show none")
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-20 --nights 2")
     let script = "cd; echo 'cancel r-1' >lines; campctl \(line.replacing("no-show r-3", with: "no-show r-4"))"
@@ -115,7 +105,6 @@ import Testing
   }
 
   @Test func `a refusal comes without a question`() throws {
-    let shell = try shell()
     for (line, status) in [("cancel r-99", 4), ("cancel", 64), ("check-out r-1", 5), ("cancel r-1 --if-version 7", 3)] {
       let refused = try shell.typing("y", to: "campctl \(line)")
       #expect(refused.status == Int32(status), "\(line)")
@@ -124,7 +113,6 @@ import Testing
   }
 
   @Test func `what was done under its key is not asked again`() throws {
-    let shell = try shell()
     try shell.json("cancel r-1 --key once")
     let again = try shell.typing("n", to: "campctl cancel r-1 --key once")
     #expect(again.status == 0)
@@ -133,7 +121,6 @@ import Testing
   }
 
   @Test func `a camper with a warning is asked about before the party is in`() throws {
-    let shell = try shell()
     let line = "check-in r-1 --now 2027-06-03T16:00"
     try shell.json("change-camper c-1 --warning loud")
     #expect(try question(line, shell) == "Warning about Bacon Lover: loud. Check in all the same? [y/N]")
@@ -144,7 +131,7 @@ import Testing
   }
 
   @Test func `an undo asks as before`() throws {
-    let shell = try shell()
+    try #require(try shell.batch("add-site 15\nadd-site 16").status == 0)
     #expect(try shell.typing("n", to: "campctl undo").errors.contains(" with its whole batch. Go on? [y/N]\n"))
     #expect(try shell.typing("y", to: "campctl undo").status == 0)
   }

@@ -4,7 +4,9 @@ import Testing
 @testable import CampgroundManager
 
 /// The texts of a reservation, as they are typed and read.
-@Suite struct SourceCommandTests {
+@Suite struct SourceCommandTests: ~Copyable {
+  private let shell = Shell.campground()
+
   private static let reserve = "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2"
 
   /// The texts that a filter can search; notes are read, not searched.
@@ -12,7 +14,6 @@ import Testing
 
   @Test(arguments: WalkedField.all.filter { $0.kind == .reservation })
   func `every text of a reservation is changed and ended by a line of JSON`(field: WalkedField) throws {
-    let shell = try Shell.withCampground()
     try shell.json(Self.reserve)
     let batch = try shell.batch(
       """
@@ -26,7 +27,6 @@ import Testing
   @Test(arguments: searched)
   func `and found by it`(field: WalkedField) throws {
     let name = field.name
-    let shell = try Shell.withCampground()
     try shell.json("\(Self.reserve) --\(field.option) Zinnia")
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-10 --nights 2 --\(field.option) Aster")
     let found = try shell.jsonList("list-reservations --\(field.option) Zinnia")
@@ -37,7 +37,6 @@ import Testing
   @Test func `a source is in the answer of every command that answers with the reservation, null when nobody said it`()
     throws
   {
-    let shell = try Shell.withCampground()
     #expect(try shell.json(Self.reserve)["source"] is NSNull)
     let hold = "hold --site 12 --camper c-1 --arrive 2027-07-10 --nights 2 --source 'RV Rentals'"
     #expect(try shell.json(hold)["source"] as? String == "RV Rentals")
@@ -49,7 +48,6 @@ import Testing
   }
 
   @Test func `a rehearsed change tells the source and keeps the one before`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("\(Self.reserve) --source phone")
     #expect(try shell.json("change r-1 --source web -n")["source"] as? String == "web")
     #expect(try shell.json("show-reservation r-1")["source"] as? String == "phone")
@@ -59,7 +57,6 @@ import Testing
   }
 
   @Test func `reports tell programs null and people no source where nobody said it`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("\(Self.reserve) --source phone")
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-10 --nights 5")
     let lengths = try shell.jsonList("report length-of-stay --by source")

@@ -1,14 +1,16 @@
 import Testing
 
 /// Hints at names: words without quotes, and a camper with several reservations.
-@Suite struct UnquotedNameTests {
+@Suite struct UnquotedNameTests: ~Copyable {
+  private let shell = Shell.campground()
+
   @Test(arguments: [
     ("check-in Ann Lee", "Ann Lee"), ("pay Ann Lee 50", "Ann Lee"), ("cancel Mary Ann O\\'Neil", "Mary Ann O'Neil"),
     ("reserve --site 12 --camper Ann Lee --arrive 2027-07-01 --nights 1", "Ann Lee"),
     ("show-camper Zoë Lee", "Zoë Lee"),
   ])
   func `a name of several words needs quotes`(line: String, name: String) throws {
-    let refused = try Shell.withCampground().run("campctl \(line)")
+    let refused = try shell.run("campctl \(line)")
     let quoted = name.contains("'") ? "\"\(name)\"" : "'\(name)'"
     #expect(refused.status == 64)
     #expect(
@@ -17,13 +19,12 @@ import Testing
 
   @Test(arguments: ["check-in r-1 r-2", "check-in Ann 12", "check-in r-1 now", "info Ann Lee", "pay Ann fifty-5"])
   func `other words are no name`(line: String) throws {
-    let refused = try Shell.withCampground().run("campctl \(line)")
+    let refused = try shell.run("campctl \(line)")
     #expect(refused.status == 64)
     #expect(!refused.errors.contains("quotes"), "\(refused.errors)")
   }
 
   @Test func `a payment for one of several reservations can be for all of them`() throws {
-    let shell = try Shell.withCampground()
     let made = try shell.batch(
       """
       add-site 13
@@ -31,10 +32,6 @@ import Testing
       reserve --site 13 --camper c-1 --arrive 2027-07-01 --nights 2
       """)
     try #require(made.status == 0, "\(made.errors)")
-    let refused = try shell.run("campctl pay 'Bacon Lover' 50")
-    #expect(refused.status == 3)
-    #expect(
-      refused.errors.hasSuffix(
-        "campctl pay c-1 50 --all for all of them.\n"))
+    try shell.expectErrors("campctl pay 'Bacon Lover' 50", 3, "campctl pay c-1 50 --all for all of them.\n")
   }
 }

@@ -34,8 +34,7 @@ struct CommentTests {
   @Test(arguments: ["Sources", "Tests"])
   func `a comment begins with its noun and has an ordinary subject and verb`(_ folder: String) throws {
     let root = Shell.repository.appending(path: folder)
-    let files = FileManager.default.enumerator(
-      at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var read = 0
     let dialect = try Dialect()
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {

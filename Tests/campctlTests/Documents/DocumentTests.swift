@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `each option that README and the guides name is one of a command`() throws {
-    let reference = try Shell().run("campctl help --markdown").output + (try Shell().run("campctl help").output)
+    let reference = Shell().run("campctl help --markdown").output + (try Shell().run("campctl help").output)
     let options = Set(reference.matches(of: /--[a-z][a-z-]+/).map { String($0.0) })
     for document in try Document.all() where document.isForUsers {
       let named = document.prose.matches(of: /`[^`\n]+`/).flatMap { $0.0.matches(of: /(?:^|[^a-z-])(--[a-z][a-z-]+)/) }
@@ -112,6 +112,14 @@ import Testing
       #expect(index != nil, "\(line)")
       lines = lines[((index ?? lines.startIndex - 1) + 1)...]
     }
+  }
+
+  /// `CAMPCTL_RECORD=commands` records it anew, as `make docs` does.
+  @Test func `the reference of commands is what the program prints`() throws {
+    let file = Shell.repository.appending(path: "docs/commands.md")
+    let printed = Shell().run("campctl help --markdown").output
+    if Recording.names.contains("commands") { try Data(printed.utf8).write(to: file) }
+    #expect(try String(contentsOf: file, encoding: .utf8) == printed)
   }
 
   @Test func `CONTRIBUTING has every folder of the sources in the row of its module`() throws {

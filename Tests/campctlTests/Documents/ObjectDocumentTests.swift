@@ -66,9 +66,8 @@ import Testing
   private func compareFailures(_ shell: borrowing Shell, _ comparison: inout AnswerComparison) throws {
     let lines = [
       "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2", "show-site 99", "reserve",
-      "change r-7 --nights 3",
-      "import reservations Fixtures/Imports/detail-report.csv", "export hledger ~/nowhere/books.journal",
-      "block-site 12 --from 2027-07-04 --nights 1 --because gravel",
+      "change r-7 --nights 3", "import reservations Fixtures/Imports/detail-report.csv",
+      "export hledger ~/nowhere/books.journal", "block-site 12 --from 2027-07-04 --nights 1 --because gravel",
     ]
     for line in [
       "add-site P1 --type pod", "add-site P2 --type pod",

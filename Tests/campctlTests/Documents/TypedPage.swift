@@ -73,7 +73,7 @@ struct TypedPage {
   private func answers() throws -> [Answer] {
     let typed = blocks.filter { $0.kind != .recorded }.flatMap(\.steps)
     guard !typed.isEmpty else { return [] }
-    let shell = try Shell()
+    let shell = Shell()
     let lines = typed.map { "{\n\($0.command)\n} 2>&1\nprintf '\\001%s\\002' $?\n" }
     let output = try shell.run(Self.installation + lines.joined()).output
     let home = try Regex(NSRegularExpression.escapedPattern(for: shell.home.path) + #"(/tmp\.\w+)?"#)

@@ -4,7 +4,6 @@ import Testing
 /// Calendars that are written for other systems.
 extension CalendarCommandTests {
   @Test func `a calendar is replaced by another one alone, and no other file is`() throws {
-    let shell = try shell()
     let file = shell.home.appending(path: "12.ics")
     #expect(try shell.json("export ical --site 12 ~/12.ics")["changed"] as? Bool == true)
     let first = try Data(contentsOf: file)
@@ -19,7 +18,6 @@ extension CalendarCommandTests {
   }
 
   @Test func `a calendar with names is one's own, another is for all who may`() throws {
-    let shell = try shell()
     func permissions(_ name: String) throws -> Int? {
       let path = shell.home.appending(path: name).path
       return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
@@ -30,7 +28,6 @@ extension CalendarCommandTests {
   }
 
   @Test func `each site has a calendar, whatever its number`() throws {
-    let shell = try shell()
     try shell.json("add-site 'A/7'")
     try shell.json("add-site '.8'")
     let made = try shell.json("export ical --each-site ~/calendars")
@@ -42,7 +39,6 @@ extension CalendarCommandTests {
   }
 
   @Test func `another file in a folder keeps its place, and no other site without its calendar`() throws {
-    let shell = try shell()
     try shell.json("add-site 99")
     _ = try shell.run("mkdir ~/calendars; echo hi >~/calendars/12.ics; touch ~/calendars/99.ics")
     #expect(try shell.refusal("export ical --each-site ~/calendars").status == 5)
@@ -52,16 +48,15 @@ extension CalendarCommandTests {
   @Test(arguments: [
     "export ical --each-site ~/x --site 12", "export ical ~/y --each-site ~/x", "export ical --site 12 --type cabin",
     "export ical --available --details", "export ical --available --blocks", "export ical ''",
-    "chart --public", "chart --svg --public",
+    "chart --public", "chart --svg --public", "chart --html --svg", "import sites Fixtures/RIDB/odd-export",
+    "availability --arrive 2027-07-01 --nights 2 --weekdays fri",
   ])
   func `options that do not go together are 64`(line: String) throws {
-    let shell = try shell()
     #expect(try shell.run("campctl \(line)").status == 64)
     #expect(try shell.run("ls ~/x ~/y").status != 0)
   }
 
   @Test func `a calendar goes to standard output whatever the format`() throws {
-    let shell = try shell()
     let printed = try shell.run("campctl export ical").output
     #expect(printed.hasPrefix("BEGIN:VCALENDAR\r\n"))
     #expect(try shell.run("campctl export ical - --json").output == printed)
@@ -70,7 +65,6 @@ extension CalendarCommandTests {
   }
 
   @Test func `a page for the public has no name, number or figure`() throws {
-    let shell = try shell()
     try shell.json("block-site 12 --from 2027-08-04 --nights 2 --because 'secret gravel'")
     let page = try shell.run("campctl chart --html --public --from 2027-07-28 --nights 14").output
     for word in ["Bacon", "r-1", "b-1", "gravel", "910", "Occupancy", "checked in"] {

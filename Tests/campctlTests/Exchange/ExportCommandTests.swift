@@ -3,16 +3,14 @@ import TestSupport
 import Testing
 
 /// Records as programs and people export them.
-@Suite struct ExportCommandTests {
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    try shell.json("add-camper '=1+1' --phone 0049171 --notes '-5.00'")
-    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-31 --nights 2")
-    return shell
-  }
+@Suite struct ExportCommandTests: ~Copyable {
+  private let shell = Shell.campground(
+    """
+    add-camper '=1+1' --phone 0049171 --notes '-5.00'
+    reserve --site 12 --camper c-1 --arrive 2027-07-31 --nights 2
+    """)
 
   @Test func `records go to standard output in each format`() throws {
-    let shell = try shell()
     let csv = try shell.run("campctl export campers")
     #expect(csv.status == 0)
     #expect(csv.output.hasPrefix("id,fullName,phoneNumber,email,"))
@@ -28,7 +26,6 @@ import Testing
   }
 
   @Test func `a file is new, and one's own`() throws {
-    let shell = try shell()
     let made = try shell.json("export nights ~/nights.json")
     let path = shell.home.appending(path: "nights.json")
     let bytes = try Data(contentsOf: path)
@@ -43,7 +40,6 @@ import Testing
   }
 
   @Test func `what an export, the rejects of its import and their import bring back is what was there`() throws {
-    let shell = try shell()
     let texts = ["=cmd|' /C calc'!A0", "'=1", "''+A1", "@home", "-2+3", "'", "+1 928", "\"=1\"", "a;=1+1;b", "＝1"]
     for (place, text) in texts.enumerated() {
       _ = try shell.run(
@@ -56,7 +52,7 @@ import Testing
     // Each row is refused once for its phone number.
     let broken = rows.map { $0.replacing(/"555-010\d"/) { "\"?\($0.output.dropFirst())" } }
     try Data(broken.joined(separator: "\r\n").utf8).write(to: path)
-    let other = try Shell()
+    let other = Shell()
     let line = "campctl import campers \(path.path) --keep-going --rejects ~/rejects.csv"
     #expect(try other.run(line).status == 6)
     let rejects = other.home.appending(path: "rejects.csv")
@@ -70,7 +66,6 @@ import Testing
 
   @Test(TestEngine.ofFiles("it gives a file a second name"))
   func `neither an export nor a backup takes the place of the campground, under whatever name`() throws {
-    let shell = try shell()
     let (store, folder) = (shell.store.path, shell.store.deletingLastPathComponent())
     let names = ["hard": link, "soft": symlink].mapValues { $0 }
     for (name, make) in names { #expect(make(store, folder.appending(path: name).path) == 0) }
@@ -84,36 +79,33 @@ import Testing
       }
       let refused = try shell.refusal("restore \(place) --yes")
       #expect(refused.status == 64)
-      #expect((refused.error["message"] as? String)?.contains("is the campground itself") == true)
+      #expect(refused.message.contains("is the campground itself"))
       #expect(shell.storeBytes == before)
     }
   }
 
   @Test(TestEngine.ofFiles("it looks at what lies beside a file"))
   func `a journal beside a backup is answered with the backup's own name, and a check takes it away`() throws {
-    let shell = try shell()
     try shell.json("backup ~/kept.sqlite")
     try Data("garbage".utf8).write(to: shell.home.appending(path: "kept.sqlite-journal"))
     let refused = try shell.refusal("restore ~/kept.sqlite --dry-run")
     #expect(refused.status == 74)
-    #expect((refused.error["message"] as? String)?.contains("/kept.sqlite-journal") == true)
+    #expect(refused.message.contains("/kept.sqlite-journal"))
     #expect(refused.error["applied"] as? Bool == false)
     #expect(try shell.run("campctl check --store ~/kept.sqlite").status == 0)
     #expect(try shell.run("campctl restore ~/kept.sqlite --dry-run").status == 0)
   }
 
   @Test func `a terminal shows the records in plain lines`() throws {
-    let shown = try shell().typing("", to: "campctl export campers").output
+    let shown = try shell.typing("", to: "campctl export campers").output
     #expect(shown.contains("Bacon Lover"))
     #expect(!shown.contains("\r") && !shown.contains("\\u{D}"), "\(shown)")
   }
 
   @Test(TestEngine.ofFiles("a server begins no campground by itself"))
-  func `it is no line of a batch, and makes no campground`() throws {
-    let shell = try shell()
+  func `an empty name is refused, and no campground is made`() throws {
     #expect(try shell.run("campctl export campers ''").status == 64)
-    #expect(try shell.batch("export campers\n").status == 64)
-    #expect(try Shell().run("campctl export campers").status == 78)
+    #expect(Shell().run("campctl export campers").status == 78)
     #expect(try shell.run("campctl export campers | true").status == 0)
   }
 }

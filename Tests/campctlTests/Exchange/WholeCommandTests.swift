@@ -5,9 +5,10 @@ import Testing
 @testable import CampgroundManager
 
 /// A whole campground that leaves in a folder, and comes back.
-@Suite struct WholeCommandTests {
+@Suite struct WholeCommandTests: ~Copyable {
+  private let shell = Shell.campground()
+
   @Test func `a campground goes through a folder and back`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --key k")
     let folder = try shell.json("export all ~/whole")
     #expect(folder["journal"] as? Bool == true)
@@ -28,14 +29,11 @@ import Testing
   }
 
   @Test func `a rehearsal keeps nothing, and a refusal makes nothing`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("export all ~/whole --without-journal")
     let tried = try shell.json("import all ~/whole --store ~/new.sqlite --dry-run")
     #expect(tried["dryRun"] as? Bool == true)
     #expect(tried["sites"] as? Int == 1)
-    let (status, error) = try shell.refusal("import all ~/whole")
-    #expect(status == 5)
-    #expect((error["problems"] as? [[String: Any]])?.first?["name"] as? String == "storeNotEmpty")
+    #expect(try shell.refusal("import all ~/whole").outline == "5 storeNotEmpty")
     #expect(try shell.refusal("export all ~/whole").status == 5)
     let changed = try shell.run("cd && echo '{' >> whole/campers.jsonl && campctl import all whole --store new.sqlite")
     #expect(changed.status == 65)

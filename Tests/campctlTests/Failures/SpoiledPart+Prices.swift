@@ -6,23 +6,20 @@ extension SpoiledPart {
     ("change-discount", former("Club") + [measure] + discountTerms),
     ("add-item", [newName("wood"), newPrice] + itemTerms), ("change-item", former("wood") + [price] + itemTerms),
     ("add-rule", [newName("Long"), newDemand] + ruleTerms), ("change-rule", former("Long") + [demand] + ruleTerms),
-    ("change-rate", former("base") + [changedNightly, holiday] + terms),
-    ("settings", settings), ("policy", policy),
+    ("change-rate", former("base") + [changedNightly, holiday] + terms), ("settings", settings), ("policy", policy),
     ("change-site", [site1, renumber] + features),
     ("change-camper", [camper, changedName, changedPhone, email, secondPhone]),
   ]
 
   private static func newName(_ taken: String) -> SpoiledPart {
-    SpoiledPart(
-      "name", "Fresh", [("", "missing:name"), (taken, "duplicateName:name"), ("' '", "emptyName:name")])
+    SpoiledPart("name", "Fresh", [("", "missing:name"), (taken, "duplicateName:name"), ("' '", "emptyName:name")])
   }
 
   /// The name of a thing to change, and another one; a second thing is named as it is, with `2` behind it.
   private static func former(_ name: String) -> [SpoiledPart] {
     [
       SpoiledPart("name", name, [("", "missing:name"), ("Nope", "notFound:name")]),
-      SpoiledPart(
-        "rename", "", [("--rename \(name)2", "duplicateName:name"), ("--rename ' '", "emptyName:rename")]),
+      SpoiledPart("rename", "", [("--rename \(name)2", "duplicateName:name"), ("--rename ' '", "emptyName:rename")]),
     ]
   }
 

@@ -10,15 +10,13 @@ extension SpoiledPart {
 
   static let stays: [(String, [SpoiledPart])] = [
     ("reserve", [caller, place] + stay + party + texts), ("hold", [caller, place, minutes] + stay + party + texts),
-    ("quote", [place] + stay + Array(party.dropLast())),
-    ("availability", [site, limit] + openStay + size),
+    ("quote", [place] + stay + Array(party.dropLast())), ("availability", [site, limit] + openStay + size),
     ("join-waitlist", [caller, site] + openStay + size),
     ("change", [reservation, notes] + edits + party + [newCaller]),
-    ("move", [reservation, newPlace, first, override]),
-    ("block-site", [blocked, blockedNights, firstBlocked, reason]),
+    ("move", [reservation, newPlace, first, override]), ("block-site", [blocked, blockedNights, firstBlocked, reason]),
     ("add-site", [newSite] + features), ("add-rate", [newRate, nightly] + terms),
-    ("add-camper", [fullName, phone, email, secondPhone]),
-    ("charge", [account, amount, memo]), ("charge", [account, item]), ("pay", [account, paid, method, memo, credit]),
+    ("add-camper", [fullName, phone, email, secondPhone]), ("charge", [account, amount, memo]),
+    ("charge", [account, item]), ("pay", [account, paid, method, memo, credit]),
   ]
 
   static let long = String(repeating: "x", count: 1001)
@@ -53,8 +51,7 @@ extension SpoiledPart {
     SpoiledPart(
       "arrive", "--arrive 2027-07-04",
       [
-        ("", "missing:arrive"), ("--arrive 2027-02-30", "unreadable:arrive"),
-        ("--arrive", "missing:arrive"),
+        ("", "missing:arrive"), ("--arrive 2027-02-30", "unreadable:arrive"), ("--arrive", "missing:arrive"),
       ], hidden: [("--arrive 2027-05-01", "arrivalInPast:arrive", by: ["override"])]),
     SpoiledPart(
       "nights", "--nights 2",
@@ -164,9 +161,7 @@ extension SpoiledPart {
     SpoiledPart("weekly", "", [("--weekly -5", "invalidAmount:weekly"), ("--weekly much", "unreadable:weekly")]),
     SpoiledPart(
       "from", "",
-      [
-        ("--from 2027-08-01 --before 2027-07-01", "emptySeason:before"), ("--from 2027-02-30", "unreadable:from"),
-      ]),
+      [("--from 2027-08-01 --before 2027-07-01", "emptySeason:before"), ("--from 2027-02-30", "unreadable:from")]),
     SpoiledPart("min-nights", "", [("--min-nights 0", "invalidNumberOfNights:minNights")]),
     SpoiledPart("site", "", [("--site 99", "notFound:site")]),
     SpoiledPart("extra-adult", "", [("--extra-adult -1", "invalidAmount:extraAdult")]),

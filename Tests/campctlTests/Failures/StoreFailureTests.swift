@@ -85,7 +85,7 @@ import Testing
   /// To a process a limit on the size of files is like a full disk.
   @Test(TestEngine.ofFiles("it fills the disk of a file"))
   func `a new store that finds no room is 74, and nothing is left of it`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let result = try shell.run("ulimit -f 8 && campctl add-site 1 --json")
     #expect(result.status == 74)
     #expect(result.errors.contains(#""name":"inputOutput","message":"There is no room left for the store.""#))

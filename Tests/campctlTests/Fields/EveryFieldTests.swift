@@ -7,7 +7,7 @@ import Testing
 @Suite struct EveryFieldTests {
   /// A shell with the record, which has the first value of the field.
   private func shell(_ field: WalkedField) throws -> Shell {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     try shell.json(field.kind.lines.add)
     if field.name == "amps" { try shell.json("change-site 77 --electricity") }
     try shell.json("\(field.kind.lines.changed) \(field.given(0))")
@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: WalkedField.all.filter { !["fullName", "phoneNumber", "retired"].contains($0.name) })
   func `a new record has it, also from a line of JSON`(field: WalkedField) throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     let power = field.name == "amps" ? "--electricity" : ""
     try shell.json("\(field.kind.lines.add) \(power) \(field.given(0))")
     #expect(try value(field, in: shell) == field.value(0))

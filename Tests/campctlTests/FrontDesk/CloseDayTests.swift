@@ -2,37 +2,31 @@ import Foundation
 import Testing
 
 /// The evening's page, and the no-shows that it marks.
-@Suite struct CloseDayTests {
+@Suite struct CloseDayTests: ~Copyable {
   private static let evening = "--now 2027-07-04T21:00"
   private static let night = "--now 2027-07-04T22:01"
 
   /// r-1 is here and owes, r-2 should have come on Saturday, r-3 comes today, r-4 tomorrow.
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    let made = try shell.batch(
-      """
-      add-site 14
-      add-site 15
-      add-site 16
-      add-rate Standard --nightly 45.00
-      policy --no-show 1-night
-      reserve --site 12 --camper c-1 --arrive 2027-07-03 --nights 2
-      reserve --site 14 --camper c-1 --arrive 2027-07-03 --nights 3
-      reserve --site 15 --camper c-1 --arrive 2027-07-04 --nights 1
-      reserve --site 16 --camper c-1 --arrive 2027-07-05 --nights 1
-      """)
-    try #require(made.status == 0, "\(made.errors)")
-    try shell.json("check-in r-1 --now 2027-07-03T16:00")
-    try shell.json("pay r-1 20.00 --method cash \(Self.evening)")
-    return shell
-  }
+  private let shell = Shell.campground(
+    """
+    add-site 14
+    add-site 15
+    add-site 16
+    add-rate Standard --nightly 45.00
+    policy --no-show 1-night
+    reserve --site 12 --camper c-1 --arrive 2027-07-03 --nights 2
+    reserve --site 14 --camper c-1 --arrive 2027-07-03 --nights 3
+    reserve --site 15 --camper c-1 --arrive 2027-07-04 --nights 1
+    reserve --site 16 --camper c-1 --arrive 2027-07-05 --nights 1
+    check-in r-1 --now 2027-07-03T16:00
+    pay r-1 20.00 --method cash \(Self.evening)
+    """)
 
   private func ids(_ list: Any?) -> [String] {
     (list as? [[String: Any]])?.compactMap { $0["reservation"] as? String } ?? []
   }
 
   @Test func `the page has the drawer, what is open, who has not come, and who comes tomorrow`() throws {
-    let shell = try shell()
     let before = shell.storeBytes
     let page = try shell.json("close-day --float 150.00 \(Self.evening)")
     let payments = try #require(page["payments"] as? [String: Any])
@@ -55,10 +49,9 @@ import Testing
   }
 
   @Test func `it marks those past the cut-off in one entry, with a yes alone`() throws {
-    let shell = try shell()
     let refused = try shell.refusal("close-day --mark-no-shows \(Self.night)")
     #expect(refused.status == 2)
-    let message = refused.error["message"] as? String ?? ""
+    let message = refused.message
     #expect(message.contains("r-2 (Bacon Lover, site 14) and r-3 (Bacon Lover, site 15) become no-shows"))
     let early = try shell.json("close-day --mark-no-shows --yes --dry-run \(Self.evening)")
     #expect(early["marked"] as? [String] == ["r-2"])
@@ -74,7 +67,6 @@ import Testing
   }
 
   @Test func `at a terminal it asks who is marked, and no leaves all as it is`() throws {
-    let shell = try shell()
     let before = shell.storeBytes
     let declined = try shell.typing("n", to: "campctl close-day --mark-no-shows \(Self.night)")
     #expect(declined.status == 2)
@@ -86,6 +78,6 @@ import Testing
 
   @Test(arguments: ["close-day --float x", "close-day --float 1.005", "close-day tomorrow"])
   func `wrong input is refused`(line: String) throws {
-    #expect([5, 64].contains(try shell().refusal(line).status))
+    #expect([5, 64].contains(try shell.refusal(line).status))
   }
 }

@@ -2,25 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct DeskCommandTests {
+@Suite struct DeskCommandTests: ~Copyable {
   let day = "--now 2027-07-04T09:00"
 
   /// Bacon Lover leaves site 12 on 4 July and Maple Walnut comes to it.
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    let script = """
-      campctl add-rate Standard --nightly 45.00 && campctl add-camper "Maple Walnut" --phone 555-0142 --warning loud &&
-      campctl reserve --site 12 --camper 1 --arrive 2027-07-02 --nights 2 &&
-      campctl check-in r-1 --now 2027-07-02 &&
-      campctl reserve --site 12 --camper 2 --arrive 2027-07-04 --nights 5
-      """
-    let result = try shell.run(script)
-    try #require(result.status == 0, "\(result.errors)")
-    return shell
-  }
+  private let shell = Shell.campground(
+    """
+    add-rate Standard --nightly 45.00
+    add-camper "Maple Walnut" --phone 555-0142 --warning loud
+    reserve --site 12 --camper 1 --arrive 2027-07-02 --nights 2
+    check-in r-1 --now 2027-07-02
+    reserve --site 12 --camper 2 --arrive 2027-07-04 --nights 5
+    """)
 
   @Test func `today in JSON is what a script may rely on`() throws {
-    let today = try shell().json("today \(day)")
+    let today = try shell.json("today \(day)")
     #expect(today["day"] as? String == "2027-07-04")
     func ids(_ key: String) -> [String] {
       (today[key] as? [[String: Any]] ?? []).compactMap { $0["id"] as? String }
@@ -35,7 +31,6 @@ import Testing
   }
 
   @Test func `a screen of 80 columns is never too narrow for a day`() throws {
-    let shell = try shell()
     let long = String(repeating: "Long 長名 ", count: 20)
     try shell.json("change-camper 2 --full-name '\(long)' --warning '\(long)'")
     let text = try shell.run("campctl today \(day)").output
@@ -48,7 +43,7 @@ import Testing
   }
 
   @Test func `those who should have come long ago do not fill the screen`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     let lines = (1...12).map { "reserve --site 12 --camper c-1 --arrive 2027-06-\($0 + 9) --nights 1" }
     #expect(try shell.batch(lines.joined(separator: "\n")).replies.count == 12)
     let text = try shell.run("campctl today --now 2027-06-30").output
@@ -58,24 +53,8 @@ import Testing
     #expect(text.contains("  2 more; campctl list-reservations --overdue lists them.\n"))
   }
 
-  @Test func `what there is not takes one line`() throws {
-    let text = try shell().run("campctl today --now 2027-06-02").output
-    #expect(
-      text == """
-        Wednesday 2 June 2027
-        0 to come; 0 to go; 1 here
-
-        On site (1)
-          2 people, 1 of 1 stay tonight: 12
-
-        None: arrivals, departures, overdue arrivals, overdue departures, holds, sites
-        to turn over
-
-        """)
-  }
-
   @Test func `a turnover names who leaves and who comes`() throws {
-    let list = try shell().jsonList("turnover 2027-07-04")
+    let list = try shell.jsonList("turnover 2027-07-04")
     let row = try #require(list.first)
     #expect(row["loop"] is NSNull)
     #expect(
@@ -85,17 +64,13 @@ import Testing
   }
 
   @Test func `an arrival keeps its line when it is here`() throws {
-    let shell = try shell()
     _ = try shell.run("campctl check-out r-1 \(day) && campctl check-in r-2 \(day)")
     let row = try #require(try shell.jsonList("list-arrivals 2027-07-04").first)
-    #expect(row["status"] as? String == "checked-in")
-    #expect(row["warning"] as? String == "loud")
-    #expect(row["balance"] as? String == "225.00")
+    #expect(row.differences(from: ["status": "checked-in", "warning": "loud", "balance": "225.00"]) == [])
     #expect(try shell.run("campctl list-arrivals 2027-07-04").output.contains("[x]"))
   }
 
   @Test func `arrivals are ordered by site, by name or by surname`() throws {
-    let shell = try shell()
     let made = try shell.run(
       "campctl add-site 3 && campctl add-camper zed --phone 555-0103 && campctl reserve --site 3 --camper 3 --arrive 2027-07-04 --nights 1"
     )
@@ -115,7 +90,6 @@ import Testing
   }
 
   @Test func `a placard tells passers-by no more of a name than it must`() throws {
-    let shell = try shell()
     #expect(try shell.jsonList("placards 2027-07-04").compactMap { $0["name"] as? String } == ["Maple W."])
     #expect(
       try shell.jsonList("placards 2027-07-04 --full-names").compactMap { $0["name"] as? String } == ["Maple Walnut"])
@@ -124,7 +98,6 @@ import Testing
   }
 
   @Test func `a confirmation has all that was agreed`() throws {
-    let shell = try shell()
     try shell.json("settings --bring 'Firewood; water'")
     let object = try shell.json("confirmation r-2")
     #expect((object["reservation"] as? [String: Any])?["id"] as? String == "r-2")
@@ -137,7 +110,7 @@ import Testing
   }
 
   @Test func `a confirmation without prices has no amounts, and none has the campground's own notes`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     try shell.json("reserve --site 12 --camper 1 --arrive 2027-07-04 --nights 2 --notes 'near the lake'")
     let text = try shell.run("campctl confirmation r-1").output
     #expect(!text.contains("near the lake"))
@@ -146,25 +119,11 @@ import Testing
   }
 
   @Test func `every column of a confirmation has a name of its own, and a value`() throws {
-    let csv = try shell().run("campctl confirmation r-2 --csv").output
+    let csv = try shell.run("campctl confirmation r-2 --csv").output
     let rows = csv.replacing(/"[^"]*"/, with: "x").components(separatedBy: "\r\n").map {
       $0.split(separator: ",", omittingEmptySubsequences: false)
     }
     #expect(Set(rows[0]).count == rows[0].count)
     #expect(rows[1].count == rows[0].count)
-  }
-
-  @Test(arguments: ["turnover", "list-arrivals", "placards"])
-  func `a day that cannot be read is refused`(command: String) throws {
-    #expect(try Shell.withCampground().refusal("\(command) 2027-02-30").status == 64)
-  }
-
-  @Test(
-    TestEngine.ofFiles("the campground of a server is there"),
-    arguments: ["today", "turnover", "list-arrivals", "placards", "confirmation r-1"])
-  func `looking makes no store`(command: String) throws {
-    let shell = try Shell()
-    #expect(try shell.refusal(command).status == 78)
-    #expect(!FileManager.default.fileExists(atPath: shell.store.path))
   }
 }

@@ -12,7 +12,7 @@ import Testing
   static let hostile = "<script>alert(1)</script>\"'><img src=x onerror=alert(2)>&amp;\u{202E}evil"
 
   private func shell(named name: String, isNamed: Bool = true) throws -> Shell {
-    let shell = try Shell()
+    let shell = Shell()
     let quoted = "'" + name.replacingOccurrences(of: "'", with: "'\\''") + "'"
     let settings = isNamed ? "campctl settings --name \(quoted) --bring \(quoted) -q &&" : ""
     let script = """

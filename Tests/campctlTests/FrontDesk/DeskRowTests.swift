@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `only who came today is said to be here, and who left to be gone`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     try done((1...5).map { "add-site \($0)" }.joined(separator: "\n"), in: shell)
     try done(
       """
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `the gate reads the party, what is to be paid, the warning and the notes`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     try done(
       """
       add-site 14

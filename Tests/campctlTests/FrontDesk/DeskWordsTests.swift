@@ -2,24 +2,20 @@ import Foundation
 import Testing
 
 /// The lists that the front desk reads for a day, and the papers that it hands out.
-@Suite struct DeskWordsTests {
+@Suite struct DeskWordsTests: ~Copyable {
   /// Bacon Lover is to leave site 12 on 4 July, and Ham Lover to come to it, with a deposit to pay by 20 June.
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    let script = """
-      campctl add-rate Standard --nightly 45.00 && campctl policy --deposit 1-night --deposit-days 14 &&
-      campctl add-camper 'Ham Lover' --phone 555-0142 --warning Loud &&
-      campctl reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 2 &&
-      campctl check-in r-1 --now 2027-07-02 &&
-      campctl reserve --site 12 --camper c-2 --arrive 2027-07-04 --nights 5
-      """
-    let result = try shell.run(script)
-    try #require(result.status == 0, "\(result.errors)")
-    return shell
-  }
+  private let shell = Shell.campground(
+    """
+    add-rate Standard --nightly 45.00
+    policy --deposit 1-night --deposit-days 14
+    add-camper 'Ham Lover' --phone 555-0142 --warning Loud
+    reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 2
+    check-in r-1 --now 2027-07-02
+    reserve --site 12 --camper c-2 --arrive 2027-07-04 --nights 5
+    """)
 
   /// The words of the line that has this in it, under a heading of the day.
-  private func today(_ heading: String, _ id: String, at time: String, in shell: borrowing Shell) throws -> String {
+  private func today(_ heading: String, _ id: String, at time: String) throws -> String {
     let screen = try shell.run("campctl today --now 2027-07-04T\(time)").output
     let section = screen.components(separatedBy: "\n\n").first { $0.hasPrefix(heading) }
     let line = try #require(section?.split(separator: "\n").first { $0.contains(" \(id) ") }, "\(screen)")
@@ -27,25 +23,21 @@ import Testing
   }
 
   @Test func `an arrival has what is to be paid, who has to leave first, and the warning`() throws {
-    let shell = try shell()
     let row = "12|Ham Lover|2 people|5 nights|r-2|225.00 due"
-    #expect(
-      try today("Arrivals (1)", "r-2", at: "09:00", in: shell) == "\(row)|after r-1; WARNING: Loud")
+    #expect(try today("Arrivals (1)", "r-2", at: "09:00") == "\(row)|after r-1; WARNING: Loud")
     try shell.json("check-out r-1 --now 2027-07-04T10:00")
-    #expect(try today("Arrivals (1)", "r-2", at: "10:30", in: shell) == "\(row)|WARNING: Loud")
+    #expect(try today("Arrivals (1)", "r-2", at: "10:30") == "\(row)|WARNING: Loud")
   }
 
   @Test func `who should have left by now is late, and gone once it has`() throws {
-    let shell = try shell()
     let row = "12|Bacon Lover|2 people|2 nights|r-1|90.00 due"
-    #expect(try today("Departures (1)", "r-1", at: "10:59", in: shell) == row)
-    #expect(try today("Departures (1)", "r-1", at: "12:00", in: shell) == "\(row)|late")
+    #expect(try today("Departures (1)", "r-1", at: "10:59") == row)
+    #expect(try today("Departures (1)", "r-1", at: "12:00") == "\(row)|late")
     try shell.json("check-out r-1 --now 2027-07-04T12:00")
-    #expect(try today("Departures (1, 1 gone)", "r-1", at: "12:00", in: shell) == "\(row)|gone")
+    #expect(try today("Departures (1, 1 gone)", "r-1", at: "12:00") == "\(row)|gone")
   }
 
   @Test func `a confirmation tells until when the deposit is due, and then that it is paid`() throws {
-    let shell = try shell()
     let due = "\nA deposit of 45.00 USD is due by Sunday 20 June 2027.\n"
     #expect(try shell.run("campctl confirmation r-2").output.contains(due))
     try shell.json("pay r-2 45.00")
@@ -59,17 +51,11 @@ import Testing
   func `a confirmation asks for what is left, and never for a credit`(
     paid: String?, first: String, second: String
   ) throws {
-    let shell = try shell()
     if let paid { try shell.json("pay r-2 \(paid)") }
     let lines = try shell.run("campctl confirmation r-2").output.split(separator: "\n").map { line in
       line.split(separator: " ").joined(separator: " ")
     }
     let total = try #require(lines.firstIndex(of: "Total 225.00 USD"))
     #expect(Array(lines[(total + 1)...(total + 2)]) == [first, second])
-  }
-
-  @Test func `a placard has the days of arrival and departure`() throws {
-    #expect(
-      try shell().run("campctl placards 2027-07-04").output == "SITE 12\nHam L.\nSun 4 July to Fri 9 July\n")
   }
 }

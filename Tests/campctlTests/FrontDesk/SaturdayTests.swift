@@ -2,12 +2,11 @@ import Foundation
 import Testing
 
 /// The recorded Saturday in July: the desk's commands, and the campground at the end of the day.
-@Suite struct SaturdayTests {
+@Suite struct SaturdayTests: ~Copyable {
   private static let session = RecordedSession(name: "saturday")
 
   /// The store at the end of the recording, for each test a copy.
-  private static let evening = Shell.made(
-    by: ((try? session.steps) ?? []).map(\.command).joined(separator: "\n"))
+  private let shell = Shell.after(((try? Self.session.steps) ?? []).map(\.command).joined(separator: "\n"))
 
   private static let end = "--now 2027-07-17T23:59"
 
@@ -24,7 +23,6 @@ import Testing
   }
 
   @Test func `40 parties have come, 35 have left, and one is a no-show`() throws {
-    let shell = try Shell.with(Self.evening)
     #expect(try shell.jsonList("list-reservations --arriving 2027-07-17 --status checked-in").count == 40)
     #expect(try shell.jsonList("list-reservations --departing 2027-07-17 --status checked-out").count == 35)
     let noShows = try shell.jsonList("list-reservations --status no-show")
@@ -32,7 +30,6 @@ import Testing
   }
 
   @Test func `nobody is left to come or to go`() throws {
-    let shell = try Shell.with(Self.evening)
     let today = try shell.json("today \(Self.end)")
     for list in ["arrivals", "overdueArrivals", "overdueDepartures", "holds"] {
       #expect((today[list] as? [Any])?.isEmpty == true, "\(list)")
@@ -49,7 +46,6 @@ import Testing
   /// 162.00 + 4.00 + 16.96 + 166.00, 15.40 of firewood, 43.20 + 54.00 + 16.16 + 216.00 + 32.40 = 749.22; the 64.80 that
   /// were entered twice are undone. By check: 270.00.
   @Test func `the day's takings are those that were paid`() throws {
-    let shell = try Shell.with(Self.evening)
     let report = try shell.json("report payments --day 2027-07-17 \(Self.end)")
     let rows = try #require(report["rows"] as? [[String: Any]])
     #expect(rows.map { $0["method"] as? String } == ["card", "cash", "check"])

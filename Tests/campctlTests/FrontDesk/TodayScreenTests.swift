@@ -2,20 +2,19 @@ import Foundation
 import Testing
 
 /// The day on a screen that is too small or very wide, and as rows and a page.
-@Suite struct TodayScreenTests {
+@Suite struct TodayScreenTests: ~Copyable {
   /// Twelve parties to come on 4 July, of 45.00 each, and two that leave.
-  private static let day = Shell.made(
-    by: """
-      \(Shell.beginning) && for i in $(seq 21 40); do echo add-site $i; done | campctl batch -q &&
-      campctl add-camper 'Very Long Name Of A Camper With Many Words' --phone '+1 (928) 555-0142' --warning Loud -q &&
-      campctl add-rate Standard --nightly 45.00 -q &&
-      for i in $(seq 21 32); do echo reserve --site $i --camper c-2 --arrive 2027-07-04 --nights 1; done | campctl batch -q &&
-      for i in 33 34; do echo reserve --site $i --camper c-2 --arrive 2027-07-02 --nights 2; done | campctl batch -q &&
-      campctl check-in r-13 --now 2027-07-02 -q && campctl check-in r-14 --now 2027-07-02 -q
-      """)
+  private let shell = Shell.after(
+    """
+    \(Shell.beginning) && for i in $(seq 21 40); do echo add-site $i; done | campctl batch -q &&
+    campctl add-camper 'Very Long Name Of A Camper With Many Words' --phone '+1 (928) 555-0142' --warning Loud -q &&
+    campctl add-rate Standard --nightly 45.00 -q &&
+    for i in $(seq 21 32); do echo reserve --site $i --camper c-2 --arrive 2027-07-04 --nights 1; done | campctl batch -q &&
+    for i in 33 34; do echo reserve --site $i --camper c-2 --arrive 2027-07-02 --nights 2; done | campctl batch -q &&
+    campctl check-in r-13 --now 2027-07-02 -q && campctl check-in r-14 --now 2027-07-02 -q
+    """)
 
   private func today(_ options: String = "", _ size: String = "", at time: String = "09:00") throws -> String {
-    let shell = try Shell.with(Self.day)
     let result = try shell.run("\(size) campctl today \(options) --now 2027-07-04T\(time)")
     try #require(result.status == 0, "\(result.errors)")
     return result.output
@@ -54,7 +53,6 @@ import Testing
   }
 
   @Test func `a phone number is never cut`() throws {
-    let shell = try Shell.with(Self.day)
     let text = try shell.run("COLUMNS=80 campctl today --now 2027-07-05").output
     #expect(text.contains("since Sun 4 July  +1 (928) 555-0142"), "\(text)")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(text)")
@@ -64,7 +62,6 @@ import Testing
     #expect(!(try today("", at: "11:29")).contains("Overdue departures ("))
     #expect(!(try today("", at: "11:30")).contains("Overdue departures ("))
     #expect(try today("", at: "11:31").contains("Overdue departures (2)"))
-    let shell = try Shell.with(Self.day)
     func overdue(_ grace: String, at time: String) throws -> Int? {
       try shell.json("settings --grace \(grace)")
       return (try shell.json("today --now \(time)")["overdueDepartures"] as? [Any])?.count

@@ -60,7 +60,7 @@ extension HeaderTests {
 
   /// A campground that has one of everything, and a backup of it.
   static func campground() throws -> Shell {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     let made = try shell.batch(
       """
       add-site 14 --notes 'Tent Pole likes it'

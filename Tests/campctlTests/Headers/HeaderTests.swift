@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: ["list-sites", "list-reservations", "list-waitlist", "log --limit 1", "report occupancy"])
   func `a list in which there is nothing has the same header`(line: String) throws {
-    let shell = try Shell()
+    let shell = Shell()
     try shell.json("settings --name Trout")
     let full = try Self.campground()
     let script = "campctl \(line) --csv | head -1"

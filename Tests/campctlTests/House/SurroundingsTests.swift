@@ -40,7 +40,7 @@ struct SurroundingsTests {
 
   @Test(TestEngine.ofFiles("it looks at the place of a file"))
   func `the user's own campground is where the manual has it`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     #expect(UsedFile.store.rawValue == shell.store.path.replacing(shell.home.path, with: "~"))
     #expect(try shell.run("campctl backup \"$HOME/b\" && campctl restore \"$HOME/b\" --yes").status == 0)
     let former = UsedFile.formerStore.rawValue.replacing("~", with: shell.home.path)

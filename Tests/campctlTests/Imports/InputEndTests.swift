@@ -5,7 +5,9 @@ import Testing
 @testable import campctl
 
 /// Inputs that have no end, or too late a one, and those that are no input at all.
-@Suite struct InputEndTests {
+@Suite struct InputEndTests: ~Copyable {
+  private let shell = Shell.campground()
+
   private static let imports = [
     "import campers", "import reservations", "import rates", "import sites", "import ical --site 12 --feed x", "batch",
     "batch --keep-going",
@@ -13,7 +15,6 @@ import Testing
 
   @Test(arguments: imports, ["/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"])
   func `a device without an end is refused before it is read`(line: String, device: String) throws {
-    let shell = try Shell.withCampground()
     let bytes = shell.storeBytes
     for path in ["\(device)", "- < \(device)"] {
       let result = try shell.run("campctl \(line) \(path)")
@@ -25,7 +26,6 @@ import Testing
 
   @Test(arguments: imports.filter { $0 != "import sites" })
   func `a folder is refused by what is read in its place`(line: String) throws {
-    let shell = try Shell.withCampground()
     let result = try shell.run("campctl \(line) ~")
     #expect(result.status == 65)
     #expect(result.errors.hasPrefix("Error: \(shell.home.path) cannot be read: it is a folder; a file, a pipe"))
@@ -33,7 +33,6 @@ import Testing
 
   @Test(arguments: imports)
   func `the empty device is an empty file`(line: String) throws {
-    let shell = try Shell.withCampground()
     let result = try shell.run("campctl \(line) /dev/null")
     #expect(!result.errors.contains("device"), "\(result.errors)")
   }
@@ -42,21 +41,18 @@ import Testing
     arguments: imports.filter { !$0.hasPrefix("batch") },
     ["", "x\n", "BEGIN:VCALENDAR\nX\n", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:x\nEND:VEVENT\nEND:VCALENDAR\n"])
   func `an error names standard input, not its sign`(line: String, input: String) throws {
-    let shell = try Shell.withCampground()
     try Data(input.utf8).write(to: shell.home.appending(path: "input"))
     let words = line.split(separator: " ")
     let command = (words.prefix(2) + ["-"] + words.dropFirst(2)).joined(separator: " ")
     let result = try shell.run("campctl \(command) < ~/input")
     #expect(result.status == 65)
     #expect(result.errors.contains("tandard input") && !result.errors.contains(" - "), "\(result.errors)")
-    let (_, error) = try shell.refusal("\(command) < ~/input")
-    #expect(
-      (error["problems"] as? [[String: Any]])?.first?["value"] as? String
-        == (line.hasPrefix("import ical") && input.contains("DTSTART") ? "x" : "-"))
+    let value = try shell.refusal("\(command) < ~/input").problems.first?["value"] as? String
+    #expect(value == (line.hasPrefix("import ical") && input.contains("DTSTART") ? "x" : "-"))
   }
 
   @Test func `pipes, sockets and links to files are read`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let rows = "name,phone\nAcorn Squash,555-0101\n"
     try Data(rows.utf8).write(to: shell.home.appending(path: "rows.csv"))
     _ = try shell.run("mkfifo ~/pipe; ln -s rows.csv ~/link")
@@ -72,7 +68,6 @@ import Testing
   }
 
   @Test func `a line of a batch reads regular files alone, as it could not wait`() throws {
-    let shell = try Shell.withCampground()
     _ = try shell.run("mkfifo ~/pipe")
     for path in ["\(shell.home.path)/pipe", "/dev/zero"] {
       let outcome = try shell.batch("import campers \(path)")
@@ -83,7 +78,6 @@ import Testing
 
   @Test(arguments: imports.filter { $0 != "batch --keep-going" })
   func `a pipe without an end is given up at the limit, with the line reached`(line: String) throws {
-    let shell = try Shell.withCampground()
     let bytes = shell.storeBytes
     let result = try shell.run("yes 0123456 | campctl \(line) - --max-size 1M")
     #expect(result.status == 65)
@@ -96,29 +90,23 @@ import Testing
   }
 
   @Test func `a file that is too large is refused before it is read, with the size that reads it`() throws {
-    let shell = try Shell.withCampground()
     _ = try shell.run("truncate -s 3G ~/large")
     for line in ["import campers", "import ical --site 12 --feed x"] {
-      let result = try shell.run("campctl \(line) ~/large")
-      #expect(result.status == 65)
-      #expect(
-        result.errors.contains("it has 3221225472 bytes, more than 1 GiB; --max-size 3G reads it."),
-        "\(result.errors)")
+      try shell.expectErrors(
+        "campctl \(line) ~/large", 65, "it has 3221225472 bytes, more than 1 GiB; --max-size 3G reads it.")
     }
     #expect(try shell.batch("import campers \(shell.home.path)/large").status == 65)
   }
 
   @Test(arguments: ["import sites", "import sites --list-facilities", "import sites --facility 1"])
   func `so is one of a folder`(line: String) throws {
-    let shell = try Shell.withCampground()
     _ = try shell.run("mkdir ~/export; echo CampsiteID > ~/export/Campsites_API_v1.csv")
     let result = try shell.run("campctl \(line) ~/export --max-size 5")
     #expect(result.errors.contains("it has 11 bytes, more than 5 bytes; --max-size 1K reads it."))
     #expect(result.status == 65)
     _ = try shell.run("campctl export all ~/whole")
-    let whole = try shell.run("campctl import all ~/whole --store ~/new.sqlite --max-size 5")
-    #expect(whole.status == 65)
-    #expect(whole.errors.contains("manifest.json cannot be read: it has "))
+    try shell.expectErrors(
+      "campctl import all ~/whole --store ~/new.sqlite --max-size 5", 65, "manifest.json cannot be read: it has ")
   }
 
   @Test(
@@ -132,9 +120,7 @@ import Testing
   }
 
   @Test func `a size that is none is refused by its form`() throws {
-    let shell = try Shell.withCampground()
-    let result = try shell.run("campctl import campers Fixtures/nowhere --max-size much")
-    #expect(result.status == 64)
-    #expect(result.errors.contains("it is written like 500M or 2G"))
+    try shell.expectErrors(
+      "campctl import campers Fixtures/nowhere --max-size much", 64, "it is written like 500M or 2G")
   }
 }

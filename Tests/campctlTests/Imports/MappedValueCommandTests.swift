@@ -2,12 +2,11 @@ import Foundation
 import Testing
 
 /// Values that nothing understands, and the maps that read them, on the command line.
-@Suite struct MappedValueCommandTests {
-  private func shell(_ lines: String...) throws -> Shell {
-    let shell = try Shell()
-    _ = try shell.jsonList("add-site 1..3")
+@Suite struct MappedValueCommandTests: ~Copyable {
+  private let shell = Shell.after("campctl add-site 1..3")
+
+  private func write(_ lines: String...) throws {
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: shell.home.appending(path: "table.csv"))
-    return shell
   }
 
   private static let odd = [
@@ -16,7 +15,7 @@ import Testing
   ]
 
   @Test func `unknown values are listed once, and the line in the hint reads them as it stands`() throws {
-    let shell = try shell(Self.odd[0], Self.odd[1], Self.odd[2], Self.odd[3])
+    try write(Self.odd[0], Self.odd[1], Self.odd[2], Self.odd[3])
     let refused = try shell.run("campctl import reservations ~/table.csv --source web")
     #expect(refused.status == 65)
     #expect(
@@ -40,7 +39,7 @@ import Testing
   }
 
   @Test func `missing columns and unknown values are all named at once, in JSON with rows and counts`() throws {
-    let shell = try shell("Site,Guest,Status", "1,Ann Lee,Fixed", "9,Bob Roe,Fixed")
+    try write("Site,Guest,Status", "1,Ann Lee,Fixed", "9,Bob Roe,Fixed")
     let result = try shell.run("campctl import reservations ~/table.csv --json --keep-going")
     #expect((result.status, result.output) == (65, ""))
     let error = try #require(
@@ -57,7 +56,7 @@ import Testing
     ["Frei", "7"],
   ])
   func `a preview shows its table always, and what is missing`(lines: [String]) throws {
-    let shell = try shell(lines[0], lines[1])
+    try write(lines[0], lines[1])
     let seen = try shell.run("campctl import reservations ~/table.csv --preview")
     #expect(seen.status == 0, "\(seen)")
     for name in lines[0].split(separator: ",") { #expect(seen.output.contains("\n\(name) "), "\(seen.output)") }
@@ -68,7 +67,7 @@ import Testing
   }
 
   @Test func `a preview names the columns of a map that the file lacks, and a status that is not read`() throws {
-    let shell = try shell(Self.odd[0], Self.odd[1])
+    try write(Self.odd[0], Self.odd[1])
     let seen = try shell.run("campctl import reservations ~/table.csv --preview --map Platz=site --map Status=-")
     #expect(seen.status == 0 && seen.output.contains("\nThe file has no column Platz.\n"), "\(seen)")
     #expect(seen.output.contains("Status is not read, so cancelled rows come in as stays;"))
@@ -76,7 +75,7 @@ import Testing
   }
 
   @Test func `a header that has a colon wins, and --map-value means the column and its value`() throws {
-    let shell = try shell("Site,Guest,In,Out,Status,Status: OK", "1,Ann Lee,2027-07-01,2027-07-03,OK,late")
+    try write("Site,Guest,In,Out,Status,Status: OK", "1,Ann Lee,2027-07-01,2027-07-03,OK,late")
     let line = "campctl import reservations ~/table.csv --map 'Status: OK=notes' --map-value 'Status=OK=checked-in'"
     #expect(try shell.run(line).status == 0)
     let stay = try shell.json("show-reservation r-1")
@@ -89,13 +88,13 @@ import Testing
     ("--map 'Status: Fixed=reserved' --map 'Status: Fixed=closed'", "exclude each other"),
   ])
   func `a map that says nothing is explained`(option: String, words: String) throws {
-    let shell = try shell(Self.odd[0], Self.odd[1])
+    try write(Self.odd[0], Self.odd[1])
     let result = try shell.run("campctl import reservations ~/table.csv \(option)")
     #expect(result.status == 64 && result.errors.contains(words), "\(result)")
   }
 
   @Test func `a total that is not charged is named`() throws {
-    let shell = try shell("Site,Guest,In,Out,Status,Total", "1,Ann Lee,2027-07-01,2027-07-03,Deleted,90.00")
+    try write("Site,Guest,In,Out,Status,Total", "1,Ann Lee,2027-07-01,2027-07-03,Deleted,90.00")
     let result = try shell.run("campctl import reservations ~/table.csv")
     #expect(
       result.output.hasSuffix("r-1 is cancelled; its total of 90.00 is not charged, and stands in its notes.\n"),

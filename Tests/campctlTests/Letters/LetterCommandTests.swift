@@ -2,21 +2,20 @@ import Foundation
 import Testing
 
 /// The letters about a stay, as text and as messages for `sendmail -t`.
-@Suite struct LetterCommandTests {
-  private static let campground = Shell.made(
-    by: """
-      \(Shell.beginning) && campctl settings --name 'Apache Trout' --email camp@example.com --address 'Lake Road 1; Pine' \
-        --directions '\(String(repeating: "left at the mill, ", count: 10))' --quiet-hours '22:00 to 7:00' \
-        --bring 'Firewood' -q && campctl add-site 14 -q &&
-      campctl change-camper c-1 --email bacon@example.com --warning 'never before noon' -q &&
-      campctl add-rate Standard --nightly 45.00 -q && campctl policy --cancellation '0:50%' -q &&
-      campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts -q &&
-      campctl pay r-1 60.00 -q
-      """)
+@Suite struct LetterCommandTests: ~Copyable {
+  private let shell = Shell.campground(
+    """
+    settings --name 'Apache Trout' --email camp@example.com --address 'Lake Road 1; Pine' --quiet-hours '22:00 to 7:00'
+    settings --directions '\(String(repeating: "left at the mill, ", count: 10))' --bring 'Firewood'
+    add-site 14
+    change-camper c-1 --email bacon@example.com --warning 'never before noon'
+    add-rate Standard --nightly 45.00
+    policy --cancellation '0:50%'
+    reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --group Scouts
+    pay r-1 60.00
+    """)
 
-  private func shell() throws -> Shell { try Shell.with(Self.campground) }
-
-  private func output(_ command: String, in shell: borrowing Shell) throws -> String {
+  private func output(_ command: String) throws -> String {
     let result = try shell.run("campctl \(command)")
     try #require(result.status == 0, "\(result.errors)")
     return result.output
@@ -37,8 +36,7 @@ import Testing
   }
 
   @Test func `a message goes from the campground to the camper, with words, page and calendar`() throws {
-    let shell = try shell()
-    let message = try output("confirmation r-1 --mail", in: shell)
+    let message = try output("confirmation r-1 --mail")
     #expect(
       message.hasPrefix(
         """
@@ -51,7 +49,7 @@ import Testing
         """))
     #expect(!message.contains("\r") && message.hasSuffix("\n--=_letter--\n"))
     #expect(message.utf8.allSatisfy { $0 < 0x80 })
-    let text = try output("confirmation r-1", in: shell)
+    let text = try output("confirmation r-1")
     #expect(try part("text/plain", of: message) == text)
     #expect(try part("text/html", of: message).hasPrefix("<!DOCTYPE html>"))
     let calendar = try part("text/calendar", of: message)
@@ -62,26 +60,24 @@ import Testing
     ] {
       #expect(calendar.contains("\r\n\(line)\r\n"), "\(line)")
     }
-    #expect(try output("confirmation r-1 --mail --now 2027-06-20 --json", in: shell) == message)
+    #expect(try output("confirmation r-1 --mail --now 2027-06-20 --json") == message)
   }
 
   @Test func `a letter about a change has the facts before it`() throws {
-    let shell = try shell()
     try shell.json("change r-1 --nights 3 --adults 3")
     try shell.json("move r-1 --site 14")
     try shell.json("change r-1 --notes 'late'")
-    let text = try output("confirmation r-1 --for change", in: shell)
+    let text = try output("confirmation r-1 --for change")
     #expect(text.hasPrefix("Your stay at Apache Trout has changed\nConfirmation r-1\n\nYour stay has changed. "))
     #expect(text.contains("\nBefore the change\nSite  12\n\n"))
-    let message = try output("confirmation r-1 --for change --mail", in: shell)
+    let message = try output("confirmation r-1 --for change --mail")
     #expect(try part("text/calendar", of: message).contains("\r\nSEQUENCE:3\r\n"))
-    #expect(try output("confirmation r-1 --for change --html", in: shell).contains("<h2>Before the change</h2>"))
+    #expect(try output("confirmation r-1 --for change --html").contains("<h2>Before the change</h2>"))
   }
 
   @Test func `a letter about a cancellation has its fee and the money that goes back`() throws {
-    let shell = try shell()
     try shell.json("cancel r-1 --because 'a private matter'")
-    let text = try output("confirmation 'Bacon Lover' --for cancel", in: shell)
+    let text = try output("confirmation 'Bacon Lover' --for cancel")
     #expect(text.hasPrefix("Your stay at Apache Trout is cancelled\nCancellation r-1\n"))
     for words in ["The cancellation fee is 45.00 USD.", "15.00 USD will be refunded to you.", "To refund"] {
       #expect(text.contains(words), "\(words)")
@@ -89,14 +85,14 @@ import Testing
     for words in ["Firewood", "mill", "22:00", "private", "Cancelling", "15:00"] {
       #expect(!text.contains(words), "\(words)")
     }
-    let calendar = try part("text/calendar", of: output("confirmation r-1 --for cancel --mail", in: shell))
+    let calendar = try part("text/calendar", of: output("confirmation r-1 --for cancel --mail"))
     #expect(calendar.contains("\r\nMETHOD:CANCEL\r\n") && calendar.contains("\r\nSTATUS:CANCELLED\r\n"))
     try shell.json("refund r-1 15.00")
-    #expect(try output("confirmation r-1 --for cancel", in: shell).contains("15.00 USD has been refunded."))
+    #expect(try output("confirmation r-1 --for cancel").contains("15.00 USD has been refunded."))
   }
 
   @Test func `a reminder has the day, the money to bring and the way`() throws {
-    let text = try output("confirmation --group Scouts --for reminder", in: shell())
+    let text = try output("confirmation --group Scouts --for reminder")
     #expect(text.contains("We look forward to seeing you on Sunday 4 July 2027, from 15:00."))
     for words in ["30.00 USD is due on arrival.", "left at the mill", "22:00 to 7:00", "- Firewood"] {
       #expect(text.contains(words), "\(words)")
@@ -106,75 +102,61 @@ import Testing
 
   @Test(arguments: ["", "--for change", "--for reminder"])
   func `the words are at most 80 columns wide`(occasion: String) throws {
-    let shell = try shell()
     try shell.json("change r-1 --adults 3")
-    let text = try output("confirmation r-1 \(occasion)", in: shell)
+    let text = try output("confirmation r-1 \(occasion)")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(text)")
   }
 
   @Test(arguments: ["confirmation r-1", "confirmation r-1 --mail", "confirmation r-1 --for cancel --mail --html"])
   func `no letter is written where its status has none`(command: String) throws {
-    let shell = try shell()
-    let refusal = try shell.refusal("confirmation r-1 --for cancel")
-    #expect(refusal.status == 5)
-    #expect(refusal.error["message"] as? String == "r-1 is reserved, so there is no cancellation to confirm.")
+    let reserved = "Error: r-1 is reserved, so there is no cancellation to confirm.\n"
+    try shell.expectErrors("campctl confirmation r-1 --for cancel", 5, reserved)
     try shell.json("cancel r-1")
     for occasion in ["change", "reminder"] {
-      let refusal = try shell.refusal("confirmation r-1 --for \(occasion)")
-      #expect(refusal.status == 5)
-      #expect((refusal.error["message"] as? String)?.hasPrefix("r-1 is cancelled, so ") == true)
+      try shell.expectErrors("campctl confirmation r-1 --for \(occasion)", 5, "Error: r-1 is cancelled, so ")
     }
     #expect(try shell.refusal("confirmation --group Scouts --for reminder").status == 5)
     #expect(try shell.refusal(command).status == (command.hasSuffix("--html") ? 64 : 5))
   }
 
   @Test func `a message without an address is refused, with the command that sets it`() throws {
-    let shell = try shell()
     try shell.json("change-camper c-1 --email ''")
     try shell.json("settings --email ''")
-    let (status, error) = try shell.refusal("confirmation r-1 --mail")
-    #expect(status == 5)
-    let problems = error["problems"] as? [[String: Any]] ?? []
-    #expect(problems.compactMap { $0["name"] as? String } == ["noEmail", "noEmail"])
-    let sentences = problems.compactMap { $0["problem"] as? String }
+    let refused = try shell.refusal("confirmation r-1 --mail")
+    #expect(refused.status == 5 && refused.names == ["noEmail", "noEmail"])
+    let sentences = refused.problems.compactMap { $0["problem"] as? String }
     #expect(sentences.first?.hasSuffix("campctl change-camper c-1 --email ADDRESS sets it") == true)
     #expect(sentences.last?.hasSuffix("campctl settings --email ADDRESS sets it") == true)
     #expect(try shell.run("campctl confirmation r-1").status == 0)
   }
 
   @Test func `an address that cannot stand in a header is refused`() throws {
-    let shell = try shell()
     #expect(try shell.refusal("change-camper c-1 --email 'all,bacon@example.com'").status == 5)
     try shell.json("change-camper c-1 --email 'speck@bäcker.example'")
-    let (status, error) = try shell.refusal("confirmation r-1 --mail")
-    #expect(status == 5)
-    #expect((error["problems"] as? [[String: Any]])?.first?["name"] as? String == "invalidEmail")
+    #expect(try shell.refusal("confirmation r-1 --mail").outline == "5 invalidEmail")
   }
 
   @Test(arguments: [
     "confirmation r-1 --mail --html", "confirmation --group Scouts --mail", "confirmation r-1 --for ever",
   ])
   func `arguments that do not go together are refused`(command: String) throws {
-    #expect(try shell().refusal(command).status == 64)
+    #expect(try shell.refusal(command).status == 64)
   }
 
   @Test func `there is no letter about a change where nothing has changed, or the notes alone`() throws {
-    let shell = try shell()
     try shell.json("change r-1 --notes 'late'")
-    let refused = try shell.run("campctl confirmation r-1 --for change")
-    #expect(refused.status == 5)
-    #expect(refused.errors.contains("r-1 is reserved, so there is no change of days, site or party to confirm"))
+    let words = "r-1 is reserved, so there is no change of days, site or party to confirm"
+    try shell.expectErrors("campctl confirmation r-1 --for change", 5, words)
   }
 
   @Test func `a message has no warning of the camper`() throws {
-    let shell = try shell()
     try shell.json("change r-1 --adults 3")
     for options in ["--mail", "--for change --mail", "--for reminder --mail", "--for reminder"] {
-      let message = try output("confirmation r-1 \(options)", in: shell).replacingOccurrences(of: "=\n", with: "")
+      let message = try output("confirmation r-1 \(options)").replacingOccurrences(of: "=\n", with: "")
       #expect(!message.contains("before noon"))
       if options.hasSuffix("mail") { #expect(!(try part("text/calendar", of: message)).contains("before noon")) }
     }
     try shell.json("cancel r-1")
-    #expect(!(try output("confirmation r-1 --for cancel --mail", in: shell)).contains("noon"))
+    #expect(!(try output("confirmation r-1 --for cancel --mail")).contains("noon"))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
   @Test(.enabled(if: hasPython, "Python 3 is not installed"))
   func `each command has a page, and the documents of scripts are one`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let made = try shell.run("sh scripts/manual.sh \"$HOME/man\"")
     #expect(made.status == 0, "\(made.errors)")
     let files = Set(try FileManager.default.contentsOfDirectory(atPath: shell.home.path + "/man"))

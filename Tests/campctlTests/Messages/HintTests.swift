@@ -83,9 +83,7 @@ struct HintTests {
       case .newCaller:
         [(.newCaller("Bob"), "--new 'Bob' --phone NUMBER, in the place of --camper, adds a new caller.")]
       case .freeSites:
-        [
-          (.freeSites([]), "No site is free and fits."), (.freeSites([1, 2]), "These sites are free and fit: 1, 2."),
-        ]
+        [(.freeSites([]), "No site is free and fits."), (.freeSites([1, 2]), "These sites are free and fit: 1, 2.")]
       case .facilities:
         [
           (.facilities([Self.wawona, Self.nameless], count: 2), "Give --facility with one of 232447 Wawona, 7."),
@@ -95,12 +93,7 @@ struct HintTests {
         [(.firstWrite, "The first command that writes creates it, for example: campctl add-site 1")]
       case .storeLocation: [(.storeLocation, "--store FILE or CAMPCTL_STORE names the campground's file.")]
       case .configuration:
-        [
-          (
-            .configuration,
-            "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none."
-          )
-        ]
+        [(.configuration, "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none.")]
       case .maps:
         [
           (

@@ -3,20 +3,13 @@ import Testing
 @testable import campctl
 
 /// The refusals of references by name, number or site, as a person reads them.
-struct ReferenceSentenceTests {
-  private func campground() throws -> Shell {
-    let shell = try Shell()
-    _ = try shell.batch(
-      """
-      add-site 12
-      add-site A-7
-      add-camper 'Ann Lee' --phone 555-0101
-      add-camper 'Ben Fox' --phone 555-0102
-      reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
-      reserve --site A-7 --camper c-1 --arrive 2027-07-04 --nights 1
-      """)
-    return shell
-  }
+struct ReferenceSentenceTests: ~Copyable {
+  private let shell = Shell.after(
+    """
+    campctl add-site 12 && campctl add-site A-7 && campctl add-camper 'Ann Lee' --phone 555-0101 &&
+    campctl add-camper 'Ben Fox' --phone 555-0102 && campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 &&
+    campctl reserve --site A-7 --camper c-1 --arrive 2027-07-04 --nights 1
+    """)
 
   @Test(arguments: [
     (
@@ -70,13 +63,13 @@ struct ReferenceSentenceTests {
   ])
   func `a refusal names who was meant and what comes nearest`(line: String, status: Int32, sentence: String) throws {
     let now = line.contains("--now") ? "" : " --now 2027-07-04"
-    let refused = try campground().run("campctl \(line)\(now)")
+    let refused = try shell.run("campctl \(line)\(now)")
     #expect(refused.status == status)
     #expect(refused.errors.split(separator: "\n").first.map(String.init) == "Error: \(sentence)")
   }
 
   @Test func `a name that no camper has is looked for by find, and makes no new camper`() throws {
-    let refused = try campground().run("campctl check-in Zed --now 2027-07-04").errors
+    let refused = try shell.run("campctl check-in Zed --now 2027-07-04").errors
     #expect(refused.hasSuffix("campctl find 'Zed' searches plates, groups, notes and all other texts, too.\n"))
   }
 
@@ -97,13 +90,12 @@ struct ReferenceSentenceTests {
     ("check-in 12", "campctl check-in r-1 does it."),
   ])
   func `lines that say which one are ready`(line: String, hint: String) throws {
-    let refused = try campground().run("campctl \(line) --now 2027-07-04").errors
+    let refused = try shell.run("campctl \(line) --now 2027-07-04").errors
     let last = refused.split(separator: "\n").last?.replacing(" --now 2027-07-04", with: "")
     #expect(last == "Hint: \(hint)")
   }
 
   @Test func `what is done by name is answered with id, name, site and dates`() throws {
-    let shell = try campground()
     let day = "--now 2027-07-04"
     let checkedIn = try shell.run("campctl check-in --site a-7 \(day)").output
     #expect(checkedIn == "Checked in r-2: Ann Lee on site A-7 until Mon 2027-07-05.\n")

@@ -48,16 +48,12 @@ struct ResponseHintTests {
       Hints.standingStays(["r-1", "r-2", "r-3", "r-4", "r-5", "r-6"]),
       "r-1, r-2, r-3, r-4, r-5 and more still have it; \(lists)"
     ),
-    (
-      Hints.staysTooLarge(["r-1"], for: 12), "r-1 has more people than site 12 now takes, and still has it."
-    ),
+    (Hints.staysTooLarge(["r-1"], for: 12), "r-1 has more people than site 12 now takes, and still has it."),
     (
       Hints.staysTooLarge(["r-1", "r-2"], for: 12),
       "r-1, r-2 have more people than site 12 now takes, and still have it."
     ),
-    (
-      Hints.staysLacking(["r-1"], at: 12), "r-1 needs a feature that site 12 no longer has, and still has it."
-    ),
+    (Hints.staysLacking(["r-1"], at: 12), "r-1 needs a feature that site 12 no longer has, and still has it."),
     (
       Hints.passedOver(waiting(matches: []), wish: "2 nights", site: 12),
       "w-1, Maple Walnut, 555-0142, waits for 2 nights and could have had site 12."
@@ -77,10 +73,7 @@ struct ResponseHintTests {
         StaysLeftOutside(rule: .bookingWindow, reservations: ["r-1", "r-2", "r-3", "r-4", "r-5", "r-6"])),
       "6 stays are beyond the booking window now and stand as agreed: r-1, r-2, r-3, r-4, r-5 and more."
     ),
-    (
-      Hints.overlap("r-1", "r-2"),
-      "r-1 and r-2 have nights in common; campctl list-reservations --camper shows them."
-    ),
+    (Hints.overlap("r-1", "r-2"), "r-1 and r-2 have nights in common; campctl list-reservations --camper shows them."),
     (
       Hints.tooManyInRow(
         "r-1", .kept(KeptProblem(name: .aboveMaximumConsecutive, field: nil, value: nil, sentence: "Too many"))),
@@ -121,9 +114,7 @@ struct ResponseHintTests {
     ),
     (Hints.moreMatches(1), "1 more entry matches; campctl list-waitlist --matching lists all."),
     (Hints.moreMatches(2), "2 more entries match; campctl list-waitlist --matching lists all."),
-    (
-      Hints.alike(["A-7", "a-7"]), "Sites A-7 and a-7 differ in case alone; if they are one post, retire the others."
-    ),
+    (Hints.alike(["A-7", "a-7"]), "Sites A-7 and a-7 differ in case alone; if they are one post, retire the others."),
     (
       Hints.neverCounts("tent", besides: "rv"),
       "tent never counts: rv is for the same nights and decides. "
@@ -150,9 +141,7 @@ struct ResponseHintTests {
       Hints.takesOver(weekend, by: .blank, .usDollar),
       "On Fri 28 May and Sat 29 May, on site 12, it takes over from Weekend: 0.00 instead of 60.00."
     ),
-    (
-      Hints.leftOutside(.blank, ["r-1", "r-4"]), "2 stays break  and stand as agreed: r-1, r-4."
-    ),
+    (Hints.leftOutside(.blank, ["r-1", "r-4"]), "2 stays break  and stand as agreed: r-1, r-4."),
     (
       Hints.shorterStays(than: long, pay: [.blank, nil], .usDollar),
       "Stays of fewer than 3 nights pay  (0.00) or have no rate, and cannot be reserved. A shortest stay is a rule: "
@@ -161,9 +150,7 @@ struct ResponseHintTests {
     (Hints.takesOverMore(1), "It takes over from 1 other rate, too."),
     (Hints.moreDecide(1), "1 other rate decides before it, too."),
     (Hints.moreDecide(2), "2 other rates decide before it, too."),
-    (
-      Hints.newSite("This site", costs: "80.00 more", "r-1"), "This site would cost 80.00 more: campctl reprice r-1"
-    ),
+    (Hints.newSite("This site", costs: "80.00 more", "r-1"), "This site would cost 80.00 more: campctl reprice r-1"),
     (Hints.passedOver(["w-1", "w-2"]), "w-1, w-2 came earlier and could have had this site."),
   ]
 

@@ -7,13 +7,11 @@ import Testing
 /// The style of every sentence: a clause that begins with a capital, a number, an id or an option, without a full stop.
 struct SentenceStyleTests {
   static let usage: [UsageProblem] = [
-    .unknownCommand("fly"), .incompleteCommand("import", ["sites"]), .invalidEncoding("\u{FFFD}"),
-    .tableOfBatch, .emptyKey, .emptyPath, .emptyGroup, .missingFile, .nothingToChange,
-    .reservationOrGroup, .accountHolder, .onlyWithReservation("security"), .onlyWithSeveral("credit"),
-    .onlyOneSite("renumber"), .siteOrAnySite,
-    .nightsOr("depart"), .nightsOfWindow, .departInWindow,
-    .weekdaysWithoutWindow, .pageAndDrawing, .chartWidth(least: 20), .sinceNoEntry, .restoreIntoMemory,
-    .beginInMemory, .oneRight, .emptyRole,
+    .unknownCommand("fly"), .incompleteCommand("import", ["sites"]), .invalidEncoding("\u{FFFD}"), .tableOfBatch,
+    .emptyKey, .emptyPath, .emptyGroup, .missingFile, .nothingToChange, .reservationOrGroup, .accountHolder,
+    .onlyWithReservation("security"), .onlyWithSeveral("credit"), .onlyOneSite("renumber"), .siteOrAnySite,
+    .nightsOr("depart"), .nightsOfWindow, .departInWindow, .weekdaysWithoutWindow, .pageAndDrawing,
+    .chartWidth(least: 20), .sinceNoEntry, .restoreIntoMemory, .beginInMemory, .oneRight, .emptyRole,
     .severalFacilities(3),
   ]
   static let lines: [LineProblem] = [

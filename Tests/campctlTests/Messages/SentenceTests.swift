@@ -85,10 +85,7 @@ struct SentenceTests {
       .money(.refundAbovePaid(read("50.01"), paid: 5000, "r-1", usd)),
       "Only 50.00 USD is paid on r-1, so 50.01 cannot be refunded"
     ),
-    (
-      .money(.refundAbovePaid(read("0.01"), paid: 0, "r-1", usd)),
-      "Nothing is paid on r-1, so 0.01 cannot be refunded"
-    ),
+    (.money(.refundAbovePaid(read("0.01"), paid: 0, "r-1", usd)), "Nothing is paid on r-1, so 0.01 cannot be refunded"),
     (
       .money(.transferAbovePaid(read("50.01"), paid: 5000, "r-1", usd)),
       "Only 50.00 USD is paid on r-1, so 50.01 cannot be transferred"

@@ -2,24 +2,22 @@ import Foundation
 import Testing
 
 /// Named discounts on the command line (domain rule R28).
-@Suite struct DiscountCommandTests {
+@Suite struct DiscountCommandTests: ~Copyable {
+  private let shell = Shell.campground()
+
   @Test func `a discount answers with all of its terms`() throws {
-    let shell = try Shell.withCampground()
     let line =
       "add-discount Senior --per-night 5 --on nights,extras --code 62PLUS --needs-pass --from 2027-06-01 "
       + "--before 2027-09-01 --weekdays mon,sun --type rv --min-nights 2"
     let discount = try shell.json(line)
-    let expected: [String: NSObject] = [
-      "name": "Senior" as NSString, "percent": NSNull(), "perNight": "5.00" as NSString, "perStay": NSNull(),
-      "on": ["nights", "extras"] as NSArray, "code": "62PLUS" as NSString, "needsPass": true as NSNumber,
-      "from": "2027-06-01" as NSString, "before": "2027-09-01" as NSString, "weekdays": ["mon", "sun"] as NSArray,
-      "type": "rv" as NSString, "site": NSNull(), "minNights": 2 as NSNumber, "currency": "USD" as NSString,
-      "version": 1 as NSNumber,
+    let expected: [String: Any] = [
+      "name": "Senior", "percent": NSNull(), "perNight": "5.00", "perStay": NSNull(), "on": ["nights", "extras"],
+      "code": "62PLUS", "needsPass": true, "from": "2027-06-01", "before": "2027-09-01", "weekdays": ["mon", "sun"],
+      "type": "rv", "site": NSNull(), "minNights": 2, "currency": "USD", "version": 1,
     ]
-    for (key, value) in expected { #expect(discount[key] as? NSObject == value, "\(key)") }
+    #expect(discount.differences(from: expected) == [])
     let listed = try #require(try shell.jsonList("list-discounts").first)
-    #expect(Set(listed.keys) == Set(expected.keys))
-    for (key, value) in expected { #expect(listed[key] as? NSObject == value, "\(key)") }
+    #expect(Set(listed.keys) == Set(expected.keys) && listed.differences(from: expected) == [])
   }
 
   @Test(arguments: [
@@ -32,7 +30,6 @@ import Testing
     ),
   ])
   func `people read its terms in a sentence`(arguments: String, words: String) throws {
-    let shell = try Shell.withCampground()
     let words = words.replacing("sun, mon", with: "mon, sun")
     let added = try shell.run("campctl add-discount \(arguments)")
     #expect(added.output == "Added the discount \(words).\n")
@@ -42,61 +39,5 @@ import Testing
       try shell.run("campctl remove-discount \(name)").output
         == "Removed the discount \(name); reservations that have it keep it.\n")
     #expect(try shell.run("campctl list-discounts").errors == "There are no named discounts.\n")
-  }
-
-  @Test func `a list is a table, for a spreadsheet, too`() throws {
-    let shell = try Shell.withCampground()
-    for line in [
-      "Access --percent 50% --needs-pass", "Week --per-stay 9 --on nights,extras --weekdays fri,sat --site 12",
-    ] {
-      try shell.json("add-discount \(line)")
-    }
-    #expect(
-      try shell.run("campctl list-discounts").output == """
-        NAME    HOW MUCH                     CODE  PASS    SITES    FROM  BEFORE  NIGHTS
-        Access  50% of the nights                  needed  all
-        Week    9.00 USD a stay with extras                site 12                fri, sat
-
-        """)
-    #expect(
-      try shell.run("campctl list-discounts --csv").output.components(separatedBy: "\r\n") == [
-        "name,percent,perNight,perStay,on,code,needsPass,from,before,weekdays,type,site,minNights,currency,version",
-        "Access,50%,,,nights,,true,,,,,,,USD,1",
-        #"Week,,,9.00,"nights,extras",,false,,,"fri,sat",,12,,USD,1"#, "",
-      ])
-  }
-
-  @Test func `a rehearsal adds nothing, a key adds once, and a version is checked`() throws {
-    let shell = try Shell.withCampground()
-    let line = "add-discount Access --percent 50% --key k"
-    #expect(try shell.json("\(line) --dry-run")["dryRun"] as? Bool == true)
-    #expect(try shell.jsonList("list-discounts").isEmpty)
-    #expect(try shell.json(line)["replayed"] as? Bool == false)
-    let again = try shell.json(line)
-    #expect((again["replayed"] as? Bool, again["percent"] as? String) == (true, "50%"))
-    #expect(try shell.refusal("add-discount Access --percent 60% --key k").error["name"] as? String == "keyReused")
-    let refused = try shell.run("campctl remove-discount Access --if-version 2")
-    #expect(refused.status == 3)
-    #expect(refused.errors.hasPrefix("Error: The discount Access has changed: expected version 2, found version 1."))
-    #expect(try shell.json("remove-discount Access --if-version 1")["version"] as? Int == 2)
-    try shell.json("undo --yes")
-    #expect(try shell.jsonList("list-discounts").map { $0["name"] as? String } == ["Access"])
-  }
-
-  @Test func `a type that no site is of may be a mistake, and is reported`() throws {
-    let shell = try Shell.withCampground()
-    let added = try shell.run("campctl add-discount Cabins --percent 10% --type cabin")
-    #expect(added.errors == "Hint: No site is of type cabin yet.\n")
-  }
-
-  @Test func `the log names a discount as people do`() throws {
-    let shell = try Shell.withCampground()
-    try shell.json("add-discount Access --percent 50%")
-    try shell.json("remove-discount Access")
-    let changes = try shell.jsonList("log --limit 2").compactMap { ($0["changes"] as? [[String: Any]])?.first }
-    #expect(changes.map { $0["id"] as? String } == ["Access", "Access"])
-    #expect(changes.map { $0["kind"] as? String } == ["discount", "discount"])
-    let share = (changes[1]["after"] as? [String: Any])?["share"] as? [String: Any]
-    #expect(share?["percent"] as? String == "50%")
   }
 }

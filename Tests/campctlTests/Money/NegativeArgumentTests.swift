@@ -45,10 +45,10 @@ import Testing
   }
 
   @Test func `on a command line and in a batch it is the same`() throws {
-    let shell = try Shell.withCampground()
-    let (status, error) = try shell.refusal("--now 2027-06-02 show-camper -5")
-    #expect(status == 4)
-    #expect((error["problems"] as? [[String: Any]])?.map { $0["value"] as? String } == ["-5"])
+    let shell = Shell.campground()
+    let refused = try shell.refusal("--now 2027-06-02 show-camper -5")
+    #expect(refused.status == 4)
+    #expect(refused.problems.map { $0["value"] as? String } == ["-5"])
     let outcome = try shell.batch("show-camper -5\nmerge-campers c-1 -5 --if-version -1\nlist-rates -5", "--keep-going")
     #expect(outcome.outline == ["1 4", "2 4", "3 64"])
   }

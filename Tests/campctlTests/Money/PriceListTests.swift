@@ -3,7 +3,7 @@ import Testing
 /// The price list to hang up.
 @Suite struct PriceListTests {
   private func page(_ lines: [String]) throws -> String {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     for line in lines { try shell.json(line) }
     let result = try shell.run("campctl list-rates --html --now 2027-06-01")
     try #require(result.status == 0, "\(result.errors)")

@@ -1,8 +1,8 @@
-import CampgroundManager
 import Foundation
 import TestSupport
 import Testing
 
+@testable import CampgroundManager
 @testable import campctl
 
 /// The tape chart as a page: the contents of its columns. A browser looks at the rest in scripts/browser.
@@ -84,5 +84,31 @@ import Testing
     let page = try page()
     #expect(page.contains(#"title="Night of 1 July: 100 %, 1 of 1 sites, 1 blocked">"#))
     #expect(page.contains(#"title="Night of 2 July: 0 %, 0 of 2 sites">"#))
+  }
+}
+
+extension TestCampground {
+  /// The chart of some nights.
+  func shownChart(_ from: Day, nights: Int) throws -> Chart {
+    var request = ChartRequest()
+    request.from = from
+    request.numberOfNights = nights
+    return try campground.chart.chart(request)
+  }
+}
+
+/// The words of a chart that is looked at.
+@Suite struct ChartWordsTests {
+  @Test func `days of one month name it once, and the year where it is another`() {
+    #expect(ChartWords.days(from: "2027-07-01", before: "2027-08-01") == "1 to 31 July 2027")
+    #expect(ChartWords.days(from: "2027-07-30", before: "2027-08-03") == "30 July to 2 August 2027")
+    #expect(ChartWords.days(from: "2027-12-30", before: "2028-01-02") == "30 December 2027 to 1 January 2028")
+    #expect(ChartWords.days(from: "2027-07-01", before: "2027-07-02") == "1 July 2027")
+  }
+
+  @Test func `a weekend is Saturday and Sunday`() {
+    let days: [Day] = ["2027-07-02", "2027-07-03", "2027-07-04", "2027-07-05"]
+    #expect(days.map(\.isWeekend) == [false, true, true, false])
+    #expect(ChartWords.weekday("2027-07-03", in: 2027) == "Saturday 3 July")
   }
 }

@@ -73,10 +73,8 @@ import Testing
     "offer w-1 --site 13 -n", "retire-site 12 -n", "remove-rate Standard",
   ]
 
-  private static let lived = Shell.made(by: "\(Shell.beginning) && \(life)")
-
   private func withHostileStore(_ damages: [SQL]) throws -> Shell {
-    let shell = try Shell.with(Self.lived)
+    let shell = Shell.after("\(Shell.beginning) && \(Self.life)")
     let store = try Store(shell.location)
     try store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }
     try store.write {

@@ -3,14 +3,16 @@ import TestSupport
 import Testing
 
 /// The access of others on the machine to the files that campctl writes.
-@Suite struct PrivacyTests {
+@Suite struct PrivacyTests: ~Copyable {
+  private let shell = Shell.campground()
+
   private func permissions(of file: URL) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
   }
 
   @Test(TestEngine.ofFiles("it looks at permissions of a file"), arguments: ["000", "022", "077", "777"])
   func `the store, its folders and an export are the user's alone, whatever the umask`(mask: String) throws {
-    let shell = try Shell()
+    let shell = Shell()
     let lines = "add-site 12\\nadd-camper 'Maple Leaf' --phone 555-0100\\n"
     let result = try shell.run(
       """
@@ -29,7 +31,6 @@ import Testing
 
   @Test(TestEngine.ofFiles("it looks at permissions of a file"))
   func `a store that others can open is warned of, to people only`() throws {
-    let shell = try Shell.withCampground()
     let store = shell.store.resolvingSymlinksInPath().path
     chmod(store, 0o644)
     let warning = "Warning: Others can open \(store); chmod 600 keeps them out.\n"
@@ -45,14 +46,13 @@ import Testing
 
   @Test(TestEngine.ofFiles("it looks at permissions of a file"))
   func `a check lists who else could reach the store, and says what to do`() throws {
-    let shell = try Shell.withCampground()
     let folder = shell.store.deletingLastPathComponent().path
     chmod(shell.store.path, 0o666)
     chmod(folder, 0o777)
     try FileManager.default.linkItem(atPath: shell.store.path, toPath: folder + "/other")
-    let (status, error) = try shell.refusal("check")
-    #expect(status == 74)
-    let problems = try #require(error["problems"] as? [[String: Any]])
+    let refused = try shell.refusal("check")
+    #expect(refused.status == 74)
+    let problems = refused.problems
     #expect(problems.compactMap { $0["name"] as? String } == ["fileOpenToOthers", "hardLink", "folderOpenToOthers"])
     let told = try shell.run("campctl check").errors
     #expect(told.contains("chmod 600") && told.contains("chmod go-w"))
@@ -63,7 +63,7 @@ import Testing
 
   #if os(Linux)
     @Test func `a process leaves no core, and its title is what was typed`() throws {
-      let shell = try Shell.withCampground()
+      let shell = Shell.campground()
       let batch = try Running("batch --keep-going --json", in: shell)
       try batch.send("add-camper 'Marshmallow Toaster' --phone 555-0199\n")
       #expect(try batch.reply()["ok"] as? Bool == true)

@@ -2,15 +2,10 @@ import Foundation
 import Testing
 
 /// `add-rule`, `list-rules`, `change-rule` and `remove-rule`, and the rules in other answers.
-struct NamedRuleCommandTests {
-  private func shell() throws -> Shell {
-    let shell = try Shell.withCampground()
-    try shell.json("add-rule 'July 4th' --from 2027-07-02 --before 2027-07-06 --min-nights 3")
-    return shell
-  }
+struct NamedRuleCommandTests: ~Copyable {
+  private let shell = Shell.campground("add-rule 'July 4th' --from 2027-07-02 --before 2027-07-06 --min-nights 3")
 
   @Test func `a rule has these keys`() throws {
-    let shell = try shell()
     let rule = try shell.json(
       "add-rule Eve --on-days 12-24 --no-arrival --no-departure --type cabin --max-nights 14 --in-days 30 --min-gap 2")
     let expected: [String: Any] = [
@@ -18,23 +13,12 @@ struct NamedRuleCommandTests {
       "site": NSNull(), "minNights": NSNull(), "forArrivals": false, "maxNights": 14, "inDays": 30, "noArrival": true,
       "noDeparture": true, "minGap": 2, "version": 1,
     ]
-    for (key, value) in expected { #expect(rule[key] as? NSObject == value as? NSObject, "\(key)") }
+    #expect(rule.differences(from: expected) == [])
     #expect(try shell.json("change-rule eve --arrival --departure --min-gap ''")["noArrival"] as? Bool == false)
     #expect(try shell.json("remove-rule Eve --if-version 2")["version"] as? Int == 3)
   }
 
-  @Test func `a refusal names the rule and what would do`() throws {
-    let shell = try shell()
-    let refused = try shell.run("campctl reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 1")
-    #expect(refused.status == 5)
-    #expect(
-      refused.errors
-        == "Error: July 4th: at least 3 nights; 3 nights from Fri 2 July are free on 12.\n"
-        + "Hint: --override REASON allows it.\n")
-  }
-
   @Test func `the rules of the settings are listed among them`() throws {
-    let shell = try shell()
     try shell.json("settings --type cabin --min-nights 2")
     let listed = try shell.run("campctl list-rules --json").output
     let rules = try #require(try JSONSerialization.jsonObject(with: Data(listed.utf8)) as? [[String: Any]])
@@ -42,24 +26,16 @@ struct NamedRuleCommandTests {
     #expect(rules.map { $0["type"] as? String } == ["cabin", nil])
   }
 
-  @Test func `bad input is refused by name`() throws {
-    let shell = try shell()
-    for (line, status, name) in [
-      ("add-rule Nothing", 5, "crossedRule"), ("add-rule 'july 4TH' --no-arrival", 5, "duplicateName"),
-      ("add-rule '' --no-arrival", 5, "emptyName"), ("add-rule X --on-days 7/4 --no-arrival", 64, "unreadable"),
-      ("add-rule X --site 99 --no-arrival", 4, "notFound"), ("change-rule Nobody --no-arrival", 4, "notFound"),
-      ("change-rule 'July 4th'", 64, "usage"),
-      ("add-rule X --from 2027-07-06 --before 2027-07-02 --no-arrival", 5, "emptySeason"),
-    ] {
-      let refused = try shell.refusal(line)
-      #expect(refused.status == status, "\(line)")
-      let problems = refused.error["problems"] as? [[String: Any]] ?? []
-      #expect(problems.contains { $0["name"] as? String == name }, "\(line): \(problems)")
-    }
+  @Test(arguments: [
+    ("add-rule Nothing", "5 crossedRule minNights"), ("add-rule 'july 4TH' --no-arrival", "5 duplicateName name"),
+    ("add-rule X --on-days 7/4 --no-arrival", "64 unreadable onDays"), ("change-rule 'July 4th'", "64 usage"),
+  ])
+  func `bad input is refused by name`(line: String, outline: String) throws {
+    try shell.expectRefused(line, outline)
   }
 
   @Test func `stays that stand against a new rule are named`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-09 --nights 1")
     #expect(
       try shell.run("campctl add-rule Weekends --weekdays fri,sat --min-nights 2").errors
@@ -67,7 +43,6 @@ struct NamedRuleCommandTests {
   }
 
   @Test func `confirmations and the price list have the rules, and a whole campground keeps them`() throws {
-    let shell = try shell()
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 3")
     let confirmation = try shell.run("campctl confirmation r-1").output
     #expect(confirmation.contains("July 4th: at least 3 nights, from Fri 2027-07-02, before Tue 2027-07-06."))
@@ -81,7 +56,6 @@ struct NamedRuleCommandTests {
   }
 
   @Test func `an import takes stays against a rule, with a note`() throws {
-    let shell = try shell()
     let line =
       "printf 'Site,Name,Phone,Arrival,Nights\\n12,Zoe Low,555-0199,2027-07-05,1\\n' > ~/r.csv && campctl import reservations ~/r.csv"
     let imported = try shell.run(line)
@@ -91,19 +65,8 @@ struct NamedRuleCommandTests {
         + "July 4th: at least 3 nights; 1 was requested.\n")
   }
 
-  @Test func `a rate for longer stays says what shorter ones pay, and how to refuse them`() throws {
-    let shell = try Shell.withCampground()
-    try shell.json("add-rate Standard --nightly 45")
-    let added = try shell.run(
-      "campctl add-rate 'July 4th' --nightly 60 --from 2027-07-02 --before 2027-07-06 --holiday --min-nights 3")
-    #expect(
-      added.errors
-        == "Hint: Stays of fewer than 3 nights pay Standard (45.00). A shortest stay is a rule: "
-        + "campctl add-rule 'July 4th' --from 2027-07-02 --before 2027-07-06 --min-nights 3\n")
-  }
-
   @Test func `the rates of a day are listed with the reasons`() throws {
-    let shell = try Shell.withCampground()
+    let shell = Shell.campground()
     try shell.json("add-rate Xmas --nightly 90 --from 2027-12-24 --before 2028-01-02")
     try shell.json("add-rate WE --nightly 65 --weekdays fri,sat")
     let listed = try shell.run("campctl list-rates --on 2027-12-31").output

@@ -4,20 +4,16 @@ import Testing
 @testable import campctl
 
 /// The arguments of every command that writes.
-@Suite struct EveryWriteTests {
+@Suite struct EveryWriteTests: ~Copyable {
   static let trout = "Fixtures/RIDB/apache-trout-campground"
 
   /// The names of all commands that write.
   static let names = CommandRegistry.names { $0 is any WriteCommand.Type }
 
-  private static let stay = Shell.made(
-    by: "\(Shell.beginning) && campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
-
-  private func campground() throws -> Shell { try .with(Self.stay) }
+  private let shell = Shell.campground("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
 
   @Test(arguments: names) func `a command that writes takes what they all take`(name: String) throws {
     let line = try #require(Self.lines[name], "\(name) is not in the table")
-    let shell = try campground()
     try prepare(shell, for: name)
     let before = shell.storeBytes
     let tried = try written(shell, "\(line) --yes --key k --dry-run --actor somebody")
@@ -43,16 +39,15 @@ import Testing
   @Test(arguments: CommandRegistry.names { $0 is any ChangeCommand.Type })
   func `a stale version is named with the one there is, and changes nothing`(name: String) throws {
     let line = try #require(Self.lines[name])
-    let shell = try campground()
     try prepare(shell, for: name)
     try shell.json("settings --min-nights 2")
     let version = Self.versions[name] ?? 1
     let before = shell.storeBytes
     for stale in [7, version + 1, 0, -1] {
-      let (status, error) = try shell.refusal("\(line) --yes --if-version \(stale)")
-      #expect(status == 3)
-      #expect(error["name"] as? String == "versionChanged")
-      let message = error["message"] as? String ?? ""
+      let refused = try shell.refusal("\(line) --yes --if-version \(stale)")
+      #expect(refused.status == 3)
+      #expect(refused.name == "versionChanged")
+      let message = refused.message
       #expect(message.contains("\(stale)") && message.contains("\(version)"))
     }
     #expect(shell.storeBytes == before)
@@ -62,7 +57,7 @@ import Testing
   }
 
   @Test func `a dry run on a missing store answers and makes none`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     let site = try shell.json("add-site 12 --dry-run")
     #expect(site["version"] as? Int == 1)
     #expect(try shell.json("add-camper 'Bacon Lover' --phone 555-0100 -n")["id"] as? String == "c-1")
@@ -73,17 +68,14 @@ import Testing
   }
 
   @Test func `a dry run is refused as the command would be`() throws {
-    let shell = try campground()
     for line in ["add-site 12", "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 1", "cancel r-9"] {
-      let (status, error) = try shell.refusal(line)
+      let refused = try shell.refusal(line)
       let tried = try shell.refusal("\(line) --dry-run")
-      #expect(tried.status == status)
-      #expect(NSDictionary(dictionary: tried.error) == NSDictionary(dictionary: error))
+      #expect(tried.status == refused.status && NSDictionary(dictionary: tried.error).isEqual(to: refused.error))
     }
   }
 
   @Test func `the ids of a dry run are those that come next`() throws {
-    let shell = try campground()
     let line = "reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2"
     #expect(try shell.json("\(line) -n")["id"] as? String == "r-2")
     #expect(try shell.json("\(line) -n")["id"] as? String == "r-2")
@@ -94,7 +86,7 @@ import Testing
   }
 
   @Test func `who did it is as said, or as the environment says`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     #expect(try shell.run("campctl add-site 1; CAMPCTL_ACTOR=office campctl add-site 2").status == 0)
     #expect(try shell.run("CAMPCTL_ACTOR=office campctl add-site 3 --actor me; USER= campctl add-site 4").status == 0)
     let actors = try shell.jsonList("log").map { $0["actor"] as? String }
@@ -102,12 +94,11 @@ import Testing
   }
 
   @Test func `undo without a terminal needs yes`() throws {
-    let shell = try campground()
     let before = shell.storeBytes
-    let (status, error) = try shell.refusal("undo")
-    #expect(status == 2)
-    #expect(error["name"] as? String == "declined")
-    #expect((error["message"] as? String)?.contains("o-3, reserve by desk") == true)
+    let refused = try shell.refusal("undo")
+    #expect(refused.status == 2)
+    #expect(refused.name == "declined")
+    #expect(refused.message.contains("o-3, reserve by desk"))
     #expect(shell.storeBytes == before)
   }
 }

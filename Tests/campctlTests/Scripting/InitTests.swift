@@ -3,9 +3,10 @@ import TestSupport
 import Testing
 
 /// The beginning of a campground in a file, and rights, which a file does not have.
-@Suite struct InitTests {
+@Suite struct InitTests: ~Copyable {
+  private let shell = Shell()
+
   @Test(TestEngine.ofFiles("it makes a file")) func `init makes the file, once`() throws {
-    let shell = try Shell()
     let tried = try shell.json("init --dry-run")
     #expect(tried["isNew"] as? Bool == true && tried["dryRun"] as? Bool == true)
     #expect(try FileManager.default.contentsOfDirectory(atPath: shell.home.path) == [])
@@ -19,7 +20,6 @@ import Testing
   }
 
   @Test func `init brings a file of an earlier release up to date, unless it is rehearsed`() throws {
-    let shell = try Shell()
     let prepare =
       "mkdir -p $(dirname \(shell.store.path)) && cp Fixtures/Schemas/$(ls Fixtures/Schemas | head -1) \(shell.store.path) && "
       + "chmod 600 \(shell.store.path) && chmod 700 $(dirname \(shell.store.path))"
@@ -39,17 +39,13 @@ import Testing
     arguments: [
       ("init --store memory", 64, "A campground in memory ends with this process, so none can be begun there."),
       ("grant gate --front", 64, "Only a campground on a server has roles"),
-      ("grant '' --read", 64, "name cannot be empty"),
-      ("grant gate", 64, "Give one of --read, --front and --owner."), ("grant --read", 64, "role"),
-      ("init --store /dev/null", 78, "/dev/null is not a file."),
+      ("grant '' --read", 64, "name cannot be empty"), ("grant gate", 64, "Give one of --read, --front and --owner."),
+      ("grant --read", 64, "role"), ("init --store /dev/null", 78, "/dev/null is not a file."),
     ]) func `a place or a line that does not fit is refused, and nothing is made`(
       line: String, status: Int32, words: String
     ) throws
   {
-    let shell = try Shell()
-    let result = try shell.run("campctl \(line)")
-    #expect(result.status == status)
-    #expect(result.errors.contains(words), "\(result.errors)")
+    try shell.expectErrors("campctl \(line)", status, words)
     #expect(try FileManager.default.contentsOfDirectory(atPath: shell.home.path) == [])
   }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
+@testable import CampgroundManager
 @testable import campctl
 
 /// The journal in words.
-@Suite struct LogWordsTests {
-  private static let stay = Shell.made(
-    by: "\(Shell.beginning) && campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
+@Suite struct LogWordsTests: ~Copyable {
+  private let shell = Shell.campground()
 
   @Test(arguments: EveryWriteTests.names)
   func `each command that writes has a sentence of its own`(name: String) throws {
     let line = try #require(EveryWriteTests.lines[name], "\(name) is not in the table")
     let sentence = try #require(Self.sentences[name], "\(name) has no sentence in the table")
-    let shell = try Shell.with(Self.stay)
+    let shell = Shell.campground("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
     try EveryWriteTests().prepare(shell, for: name)
     try #require(try shell.run("campctl \(line) --yes --actor marge").status == 0)
     let text = try shell.run("campctl log --limit 1").output
@@ -20,8 +20,22 @@ import Testing
     #expect(text.hasSuffix("\(sentence)\n"), "\(text)")
   }
 
+  private func entry(at seconds: Int) -> LogEntry {
+    LogEntry(
+      id: EntryID(rawValue: 1), seconds: seconds, actor: "desk", command: "add-site", request: "{}", key: nil,
+      batch: nil, undoneBy: nil, changes: [])
+  }
+
+  @Test(arguments: [
+    (0, "1970-01-01T00:00:00Z"), (59, "1970-01-01T00:00:59Z"), (60, "1970-01-01T00:01:00Z"),
+    (3661, "1970-01-01T01:01:01Z"), (86_399, "1970-01-01T23:59:59Z"), (86_400, "1970-01-02T00:00:00Z"),
+    (1_814_531_696, "2027-07-02T12:34:56Z"), (-1, "1969-12-31T23:59:59Z"),
+  ])
+  func `the moment of an entry is shown to the second`(seconds: Int, text: String) {
+    #expect(LogEntryView(entry: entry(at: seconds)).text.contains(text))
+  }
+
   @Test func `days are headings, and times are the campground's`() throws {
-    let shell = try Shell.withCampground()
     let script = """
       campctl settings --time-zone America/Phoenix --now 2027-06-02T01:30 -q
       campctl add-site 14 --now 2027-06-02T10:32 -q
@@ -41,7 +55,6 @@ import Testing
   }
 
   @Test func `a block has what it takes off, and a displaced party came from where it was`() throws {
-    let shell = try Shell.withCampground()
     let script = """
       campctl add-site 14 -q && campctl add-site 15 -q && campctl add-rate Standard --nightly 45.00 -q
       campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 3 -q
@@ -62,7 +75,6 @@ import Testing
   }
 
   @Test func `a move names the party, both sites, the first night, the reason and the price`() throws {
-    let shell = try Shell.withCampground()
     let script = """
       campctl add-site 14 --max-people 1 -q && campctl add-rate Standard --nightly 45.00 -q
       campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 3 -q
@@ -83,7 +95,6 @@ import Testing
   }
 
   @Test func `a long sentence goes on below itself on a narrow screen`() throws {
-    let shell = try Shell.withCampground()
     let reason = Array(repeating: "gravel", count: 20).joined(separator: " ")
     try shell.json("block-site 12 --from 2027-08-04 --nights 2 --because '\(reason)'")
     let lines = try shell.run("COLUMNS=60 campctl log --limit 1").output.split(separator: "\n")
@@ -93,7 +104,6 @@ import Testing
   }
 
   @Test func `the entries of a camper who was erased are listed without words of theirs`() throws {
-    let shell = try Shell.withCampground()
     let script = """
       campctl reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2 --notes 'secret word' -q
       campctl change-camper c-1 --notes 'secret word' -q
@@ -117,12 +127,11 @@ extension LogWordsTests {
     "reserve": "reserved r-2 (Bacon Lover): site 12, Wed 4 August to Fri 6 August",
     "undo": "undid o-3: r-1 (Bacon Lover)", "redo": "redid o-3: r-1 (Bacon Lover)",
     "import reservations": "imported reservations of detail-report.csv: 4 added",
-    "import campers": "imported campers of guests.csv: 2 added",
-    "import rates": "imported rates of rates.csv: 2 added",
+    "import campers": "imported campers of guests.csv: 2 added", "import rates": "imported rates of rates.csv: 2 added",
     "import ical": "imported the calendar of airbnb for site 12: 2 added",
     "import sites": "imported sites of apache-trout-campground: 63 added, 1 updated",
-    "hold": "held r-2 (Bacon Lover): site 12, Wed 4 August to Fri 6 August",
-    "confirm": "confirmed r-2 (Bacon Lover)", "check-in": "checked in r-1 (Bacon Lover) on site 12",
+    "hold": "held r-2 (Bacon Lover): site 12, Wed 4 August to Fri 6 August", "confirm": "confirmed r-2 (Bacon Lover)",
+    "check-in": "checked in r-1 (Bacon Lover) on site 12",
     "check-out": "checked out r-1 (Bacon Lover) from site 12, not on Tue 6 July",
     "no-show": "marked r-1 (Bacon Lover) as a no-show", "close-day": "closed the day; no-shows: r-1 (Bacon Lover)",
     "change": "changed r-1 (Bacon Lover): departure Tue 6 July 2027 to Wed 7 July 2027",
@@ -136,9 +145,8 @@ extension LogWordsTests {
     "offer": "offered w-1 a stay, r-2 (Bacon Lover): site 12, Wed 4 August to Fri 6 August",
     "leave-waitlist": "took w-1 off the waitlist, c-1 (Bacon Lover)",
     "add-rate": "added the rate Summer: nightly 45.00", "remove-rate": "removed the rate Summer",
-    "change-rate": "changed the rate Summer: nightly 45.00 to 46.00",
-    "add-tax": "added the tax county: percent 7.25%", "remove-tax": "removed the tax county",
-    "policy": "changed the policy: deposit 20%",
+    "change-rate": "changed the rate Summer: nightly 45.00 to 46.00", "add-tax": "added the tax county: percent 7.25%",
+    "remove-tax": "removed the tax county", "policy": "changed the policy: deposit 20%",
     "add-discount": "added the discount Access: percent 50%", "remove-discount": "removed the discount Access",
     "add-item": "added the item firewood: price 6.00", "sell": "sold ice for 5.00 by cash",
     "remove-item": "removed the item firewood", "change-item": "changed the item firewood: price 6.00 to 7.00",
@@ -150,7 +158,6 @@ extension LogWordsTests {
     "pay": "took 5.00 for r-1 (Bacon Lover)", "refund": "refunded 5.00 of r-1 (Bacon Lover)",
     "transfer": "transferred 5.00 from r-1 (Bacon Lover) to r-2 (Bacon Lover)",
     "discount": "gave r-1 (Bacon Lover) a discount: kindness; 5.00 less",
-    "waive": "waived 5.00 for r-1 (Bacon Lover): kindness",
-    "write-off": "wrote off 5.00 for r-1 (Bacon Lover): gone",
+    "waive": "waived 5.00 for r-1 (Bacon Lover): kindness", "write-off": "wrote off 5.00 for r-1 (Bacon Lover): gone",
   ]
 }

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `each night has one holder, and what was acknowledged is there`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     try prepare(shell)
     let result = try shell.run(
       """

@@ -4,7 +4,9 @@ import Testing
 @testable import campctl
 
 /// Help for the slip of a finger.
-@Suite struct SlipTests {
+@Suite struct SlipTests: ~Copyable {
+  private let shell = Shell.campground()
+
   static let commands = [
     ("add-sit 1", "add-site"), ("reserv --site 12", "reserve"), ("list-camper", "list-campers"),
     ("undoo", "undo"), ("canel r-1", "cancel"), ("show-reservations r-1", "show-reservation"),
@@ -25,12 +27,12 @@ import Testing
     ("balance 'Ann Lee'", "account or list-balances"), ("weekend", "chart or today"),
     ("campground", "settings or info"),
     ("waitlist", "list-waitlist or join-waitlist"), ("add-reservation", "reserve"), ("update-sit 1", "change-site"),
+    // Letters in each other's place are one slip.
+    ("bacth", "batch"), ("lgo", "log"), ("import sties", "import sites"),
   ]
 
   @Test func `a reservation given to change-site names the command that moves it`() throws {
-    let result = try Shell.withCampground().run("campctl change-site r-1 2")
-    #expect(
-      result.status == 64 && result.errors.contains("Hint: campctl move r-1 --site 2 does it."), "\(result.errors)")
+    try shell.expectErrors("campctl change-site r-1 2", 64, "Hint: campctl move r-1 --site 2 does it.")
   }
 
   @Test func `nothing that destroys is suggested for a word that does not`() {
@@ -54,7 +56,6 @@ import Testing
   }
 
   @Test func `the former name of an option is read, in words and in JSON, and no help shows it`() throws {
-    let shell = try Shell.withCampground()
     try shell.json("block-site 12 --nights 1 --from 2027-09-01 --reason gravel")
     let line = #"{"command":"block-site","number":"12","nights":1,"from":"2027-10-01","reason":"gravel"}"#
     #expect(try shell.batch(line).status == 0)
@@ -62,49 +63,23 @@ import Testing
   }
 
   @Test(arguments: commands) func `an unknown command names the nearest`(line: String, nearest: String) throws {
-    let shell = try Shell()
-    let result = try shell.run("campctl \(line)")
-    #expect(result.status == 64)
-    #expect(result.output.isEmpty)
-    #expect(result.errors.contains("Hint: Did you mean \(nearest)?"), "\(result.errors)")
+    Shell().expectErrors("campctl \(line)", 64, "Hint: Did you mean \(nearest)?")
   }
 
   @Test(arguments: ["''", "' '", "-- -", "-- --", "set-", "-- -set"])
   func `a word without a letter is refused as any other`(word: String) throws {
-    let shell = try Shell()
     #expect(try shell.run("campctl \(word)").status == 64)
     #expect(try shell.batch("\(word.replacing("-- ", with: ""))\nadd-site 1\n", "--keep-going").outline.last == "2 ok")
   }
 
-  @Test func `an empty word has a sentence of its own`() throws {
-    #expect(try Shell().run("campctl ''").errors.hasPrefix("Error: The name of the command is empty.\n"))
-  }
-
-  @Test func `a word that is near to nothing is said to be unknown`() throws {
-    let shell = try Shell()
-    let (status, error) = try shell.refusal("frobnicate")
-    #expect(status == 64)
-    #expect(error["message"] as? String == "There is no command frobnicate.")
-  }
-
-  static let options = [
-    ("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nihgts 1", "--nights"),
-    ("add-site 1 --max-lenght 40", "--max-length"), ("list-sites --acessible", "--accessible"),
-    ("add-camper A --phone 5 --emial a@b", "--email"), ("batch --keepgoing", "--keep-going"),
-    ("undo --dryrun", "--dry-run"), ("cancel r-1 --resaon rain", "--because"),
-  ]
-
-  @Test(arguments: options) func `an unknown option names the nearest`(line: String, nearest: String) throws {
-    let shell = try Shell.withCampground()
-    let result = try shell.run("campctl \(line)")
-    #expect(result.status == 64)
-    #expect(result.errors.contains("'\(nearest)'"), "\(result.errors)")
+  @Test(arguments: [("''", "The name of the command is empty."), ("frobnicate", "There is no command frobnicate.")])
+  func `a word that is empty or near to nothing is said to be so`(word: String, sentence: String) throws {
+    Shell().expectErrors("campctl \(word)", 64, "Error: \(sentence)\n")
   }
 
   @Test(arguments: [
     "availability --arrive 2027-07-04 --nights 1 --loop X", "reserve --site 12 --smoking", "list-campers --x",
   ]) func `an unknown option that is near to none has no guess`(line: String) throws {
-    let shell = try Shell.withCampground()
     let result = try shell.run("campctl \(line)")
     #expect(result.status == 64)
     #expect(result.errors.contains("Unknown option '--"), "\(result.errors)")
@@ -112,6 +87,10 @@ import Testing
   }
 
   static let meant = [
+    ("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nihgts 1", "'--nights'"),
+    ("add-site 1 --max-lenght 40", "'--max-length'"), ("list-sites --acessible", "'--accessible'"),
+    ("add-camper A --phone 5 --emial a@b", "'--email'"), ("batch --keepgoing", "'--keep-going'"),
+    ("undo --dryrun", "'--dry-run'"), ("cancel r-1 --resaon rain", "'--because'"),
     ("reserve --site 12 --to 2027-07-06", "Unknown option '--to'. Did you mean '--depart'?"),
     ("reserve --from 2027-07-04", "Unknown option '--from'. Did you mean '--arrive'?"),
     ("reserve --guest c-1", "Unknown option '--guest'. Did you mean '--camper'?"),
@@ -155,32 +134,21 @@ import Testing
   ]
 
   @Test(arguments: meant)
-  func `an option of another name and a value without its option name the option that takes it`(
+  func `an unknown option, and a value without its option, name the option that takes it`(
     line: String, sentence: String
   ) throws {
-    let shell = try Shell.withCampground()
-    let result = try shell.run("campctl \(line)")
-    #expect(result.status == 64)
-    #expect(result.errors.contains(sentence), "\(result.errors)")
+    try shell.expectErrors("campctl \(line)", 64, sentence)
   }
 
   @Test func `sites in the place of one name the option that takes several`() throws {
-    let shell = try Shell.withCampground()
-    let result = try shell.run("campctl reserve --site 12,13 --camper c-1 --arrive 2027-07-04 --nights 1")
-    #expect(result.status == 4 && result.errors.contains("Hint: Did you mean --sites 12,13?"), "\(result.errors)")
+    let line = "campctl reserve --site 12,13 --camper c-1 --arrive 2027-07-04 --nights 1"
+    try shell.expectErrors(line, 4, "Hint: Did you mean --sites 12,13?")
   }
 
   @Test func `the camper who is not there can be added, whatever else is wrong`() throws {
-    let shell = try Shell.withCampground()
     let result = try shell.run("campctl reserve --site 99 --camper 'Ann Li' --arrive 2027-07-04 --nights 0")
     #expect(
       result.errors.contains("There is no camper Ann Li. ") && result.errors.contains("Hint: --new 'Ann Li' --phone"))
-  }
-
-  @Test(arguments: ["bacth": "batch", "lgo": "log", "import sties": "import sites"])
-  func `letters in each other's place are one slip`(word: String, nearest: String) throws {
-    let shell = try Shell()
-    #expect(try shell.run("campctl \(word)").errors.contains("Did you mean \(nearest)?"))
   }
 
   static let required = [
@@ -191,36 +159,22 @@ import Testing
 
   @Test(arguments: required)
   func `an option that must be given and is misspelled is named`(line: String, slip: String, meant: String) throws {
-    let shell = try Shell.withCampground()
     for command in ["campctl \(line)", "echo '\(line.replacing("--json ", with: ""))' | campctl batch"] {
-      let result = try shell.run(command)
-      #expect(result.status == 64)
-      #expect(result.errors.contains("Unknown option '\(slip)'. Did you mean '\(meant)'?"), "\(result.errors)")
+      try shell.expectErrors(command, 64, "Unknown option '\(slip)'. Did you mean '\(meant)'?")
     }
-  }
-
-  @Test func `another kind's id is no entry`() throws {
-    let shell = try Shell.withCampground()
-    let (status, error) = try shell.refusal("undo r-1 --yes")
-    #expect(status == 4)
-    #expect((error["problems"] as? [[String: Any]])?.first?["field"] as? String == "entry")
   }
 
   static let kinds = [
     ("show-camper r-1", "camper", "reservation"), ("show-camper b-1", "camper", "block"),
     ("change-camper o-1 --notes x", "camper", "journal entry"), ("cancel c-1", "reservation", "camper"),
     ("show-reservation b-2", "reservation", "block"), ("show-reservation o-1", "reservation", "journal entry"),
-    ("list-reservations --camper r-1", "camper", "reservation"),
+    ("list-reservations --camper r-1", "camper", "reservation"), ("undo r-1 --yes", "entry", "reservation"),
   ]
 
   @Test(arguments: kinds)
   func `the wrong kind of id is named as such`(line: String, field: String, kind: String) throws {
-    let shell = try Shell.withCampground()
-    let (status, error) = try shell.refusal(line)
-    #expect(status == 4)
-    #expect(error["name"] as? String == "wrongKind")
-    let problem = try #require((error["problems"] as? [[String: Any]])?.first)
-    #expect(problem["field"] as? String == field)
-    #expect((problem["problem"] as? String)?.contains("is a \(kind)") == true, "\(problem)")
+    let refused = try shell.refusal(line)
+    #expect(refused.outlineWithFields == "4 wrongKind \(field)")
+    #expect(refused.message.contains("is a \(kind)"), "\(refused.message)")
   }
 }

@@ -3,9 +3,11 @@ import TestSupport
 import Testing
 
 /// Following the commits of other processes.
-@Suite struct WatchTests {
+@Suite struct WatchTests: ~Copyable {
+  private let shell = Shell.campground()
+
   /// A watcher that has begun: it has given the entry of a site made for the purpose.
-  private func begun(_ arguments: String, in shell: borrowing Shell) throws -> Running {
+  private func begun(_ arguments: String) throws -> Running {
     let watch = try Running("watch \(arguments)", in: shell)
     for attempt in 1...20 {
       try shell.json("add-site W-\(UUID().uuidString.prefix(8))-\(attempt)")
@@ -17,8 +19,7 @@ import Testing
   private func id(_ entry: [String: Any]) -> String? { entry["id"] as? String }
 
   @Test func `it gives what happens from now on, one JSON object a line, and ends when interrupted`() throws {
-    let shell = try Shell.withCampground()
-    let watch = try begun("", in: shell)
+    let watch = try begun("")
     while watch.line(within: 0.3) != nil {}
     let newest = try #require(try shell.jsonList("log --limit 1").first?["id"] as? String)
     try shell.json("add-site 1 --actor other")
@@ -36,7 +37,6 @@ import Testing
   }
 
   @Test func `since an entry it loses none and repeats none, over a restart too`() throws {
-    let shell = try Shell.withCampground()
     let first = try Running("watch --since 0", in: shell)
     var ids = [id(try first.reply()), id(try first.reply())]
     #expect(ids == ["o-1", "o-2"])
@@ -55,7 +55,6 @@ import Testing
   }
 
   @Test func `of many writers at once it gives every entry once, in order`() throws {
-    let shell = try Shell.withCampground()
     let watch = try Running("watch --since o-2", in: shell)
     let result = try shell.run(
       """
@@ -73,7 +72,6 @@ import Testing
   }
 
   @Test func `what was refused or only tried is not given`() throws {
-    let shell = try Shell.withCampground()
     let watch = try Running("watch --since o-2", in: shell)
     #expect(try shell.run("campctl add-site 12; campctl add-site 1 -n; campctl change-site 12").status == 0)
     try shell.json("add-site 2")
@@ -81,7 +79,6 @@ import Testing
   }
 
   @Test func `a reader that goes away ends it without an error`() throws {
-    let shell = try Shell.withCampground()
     let watch = try Running("watch --since o-2", in: shell)
     try watch.stopReading()
     #expect(watch.status() == 0)
@@ -89,7 +86,6 @@ import Testing
   }
 
   @Test func `it ends with the program that it is piped into, though nothing more happens`() throws {
-    let shell = try Shell.withCampground()
     let result = try shell.run("(campctl watch --since 0; echo $? > $HOME/status) | head -n 1; cat $HOME/status")
     #expect(result.output.hasSuffix("}\n0\n"))
     #expect(result.output.contains(#""id":"o-1""#))
@@ -97,7 +93,7 @@ import Testing
 
   @Test(TestEngine.ofFiles("the campground of a server is there"))
   func `a store that is missing and an entry that is none are refused`() throws {
-    let shell = try Shell()
+    let shell = Shell()
     #expect(try shell.refusal("watch").status == 78)
     #expect(shell.storeBytes == nil)
     try shell.json("add-site 1")

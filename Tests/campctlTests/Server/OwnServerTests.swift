@@ -8,7 +8,7 @@
   struct OwnServerTests: ~Copyable {
     private let shell: Shell
 
-    init() throws { shell = try Shell() }
+    init() throws { shell = Shell() }
 
     /// Runs a script while there is a server with these settings and options, at whose campground it is.
     private func run(_ options: String, _ script: String) throws -> Shell.Result {

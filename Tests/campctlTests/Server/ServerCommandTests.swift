@@ -14,7 +14,7 @@
 
     init() throws {
       let server = try #require(TestEngine.server)
-      let shell = try Shell()
+      let shell = Shell()
       self.shell = shell
       name = "used_\(UInt32.random(in: 0 ... .max))"
       store = "\(server)&campground=\(name)"

@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// The recorded sessions on a server, where each finds its campground begun and empty.
 extension RecordedSession {
@@ -46,4 +47,9 @@ extension RecordedSession {
     replayed.replacingOccurrences(of: place.location.description, with: defaultPlace)
       .replacingOccurrences(of: hintOfServer, with: "")
   }
+}
+
+extension TestEngine {
+  /// For a test that is about a file, and so runs on no server.
+  static func ofFiles(_ reason: Comment) -> ConditionTrait { .enabled(if: !isPostgreSQL, reason) }
 }

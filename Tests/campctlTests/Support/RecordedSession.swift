@@ -15,17 +15,9 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
   /// The sessions, each listed, so that none can be lost without a word.
   static let all = [
     "accounts", "answers", "availability", "backups", "blocks", "books", "calendars", "chart", "chart-page",
-    "configuration", "days",
-    "decisions",
-    "demo",
-    "desk-money",
-    "frontdesk", "given-discounts",
-    "import", "letters", "moved-money", "moving-in", "named-discounts", "people", "quotes", "rates", "recipes",
-    "refusals",
-    "reports", "saturday",
-    "scripting", "scripts",
-    "stays", "things-sold",
-    "trout", "tutorial",
+    "configuration", "days", "decisions", "demo", "desk-money", "frontdesk", "given-discounts", "import", "letters",
+    "moved-money", "moving-in", "named-discounts", "people", "quotes", "rates", "recipes", "refusals", "reports",
+    "saturday", "scripting", "scripts", "stays", "things-sold", "trout", "tutorial",
   ].map(RecordedSession.init)
 
   static let folder = Shell.repository.appending(path: "Fixtures/Sessions")
@@ -61,7 +53,7 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
   ///
   /// Each command has a shell of its own; the exports of earlier ones hold in it.
   func replay() throws -> String {
-    let shell = try Shell()
+    let shell = Shell()
     let prose =
       try text.components(separatedBy: "\n$ ").first.map { $0.hasPrefix("$ ") ? "" : $0 + "\n" } ?? ""
     var replayed = prose
@@ -78,4 +70,10 @@ struct RecordedSession: Sendable, CustomTestStringConvertible {
     if let place = shell.place { replayed = Self.masked(replayed, at: place) }
     return replayed.replacingOccurrences(of: shell.home.path, with: "~")
   }
+}
+
+/// The recordings that this run of the tests is to write anew, by name: `CAMPCTL_RECORD="frontdesk quotes"`.
+enum Recording {
+  static let names = (ProcessInfo.processInfo.environment["CAMPCTL_RECORD"] ?? "").split(separator: " ").map(
+    String.init)
 }

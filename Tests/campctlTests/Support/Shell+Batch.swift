@@ -15,6 +15,8 @@ struct BatchOutcome {
     let command: String?
     let result: [String: Any]?
     let error: [String: Any]?
+
+    var refusal: Refusal? { error.map { Refusal(status: Int32($0["code"] as? Int ?? 0), error: $0) } }
   }
 
   /// `1 ok` or `2 5` for each reply, with its line and the code of its error.

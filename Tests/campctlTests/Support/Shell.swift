@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A shell in an empty home, with the campctl that was just built, on the first of June 2027.
 ///
@@ -19,12 +20,17 @@ struct Shell: ~Copyable {
   /// The campground's place on the server; nil where the tests run on files.
   let place: ServedPlace?
 
-  init() throws {
-    // All that can fail comes first: the compiler takes apart no half of what cannot be copied.
-    let home = FileManager.default.temporaryDirectory.appending(path: "campctl-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    let place = try TestEngine.newPlace()
-    (self.home, self.place) = (home, place)
+  /// Without a home or a place the test fails with the reason, whatever becomes of its commands.
+  init() {
+    home = FileManager.default.temporaryDirectory.appending(path: "campctl-tests-\(UUID().uuidString)")
+    var place: ServedPlace?
+    do {
+      try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+      place = try TestEngine.newPlace()
+    } catch {
+      Issue.record(error)
+    }
+    self.place = place
   }
 
   deinit {
@@ -50,7 +56,6 @@ struct Shell: ~Copyable {
     let child = try Child(
       ["/bin/sh", "-c", "cd \(Self.quoted(Self.repository.path))\n\(script)"],
       environment: self.environment.merging(environment) { $1 },
-
       output: output.path, errors: errors.path)
     let status = child.wait()
     return Result(

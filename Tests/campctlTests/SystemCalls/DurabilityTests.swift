@@ -23,7 +23,7 @@
     func `a file is synced before it gets its name, and its folder after that`(
       line: String
     ) throws {
-      let shell = try Shell.withCampground()
+      let shell = Shell.campground()
       let prepared = try shell.run("campctl backup ~/first.sqlite && echo add-site 1 > ~/lines")
       try #require(prepared.status == 0, "\(prepared.errors)")
       let calls = try calls(line, in: shell)

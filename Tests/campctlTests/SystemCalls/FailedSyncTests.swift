@@ -17,7 +17,7 @@
 
     @Test(TestEngine.ofFiles("it fails the sync of a file"))
     func `a write whose commit failed and stands says that it is on disk`() throws {
-      let shell = try Shell.withCampground()
+      let shell = Shell.campground()
       let result = try failing("add-site 2 --json", after: "add-site 1 --json", in: shell)
       #expect(result.status == 74)
       #expect(result.errors.contains(#""applied":true"#), "\(result.errors)")
@@ -28,7 +28,7 @@
     func `a batch whose commit failed and stands counts its lines as done, and never says that nothing is kept`(
       format: String
     ) throws {
-      let shell = try Shell.withCampground()
+      let shell = Shell.campground()
       try Data("add-site 1\nadd-site 3".utf8).write(to: shell.home.appending(path: "one"))
       try Data("add-site 2\nadd-site 4".utf8).write(to: shell.home.appending(path: "two"))
       let result = try failing("batch \(format) ~/two", after: "batch \(format) ~/one", in: shell)
@@ -42,7 +42,7 @@
     /// The batch has more lines than the group, so its error answers for no more than the replies.
     @Test(TestEngine.ofFiles("it fails the sync of a file"))
     func `a group whose commit failed and stands has its replies, and no word of the lines behind it`() throws {
-      let shell = try Shell.withCampground()
+      let shell = Shell.campground()
       try Data("add-site 1".utf8).write(to: shell.home.appending(path: "one"))
       try Data("add-site 2".utf8).write(to: shell.home.appending(path: "two"))
       let result = try failing("batch --keep-going --jsonl ~/two", after: "batch --keep-going ~/one", in: shell)

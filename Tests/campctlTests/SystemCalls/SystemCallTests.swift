@@ -4,7 +4,7 @@
   import Testing
 
   /// Campctl's calls of the system, as `strace` records them.
-  @Suite(.tracesCalls) struct SystemCallTests {
+  @Suite(.tracesCalls) struct SystemCallTests: ~Copyable {
     static let lines = [
       "reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2", "list-campers --json", "chart --html",
       "check", "log --csv", "export hledger \"$HOME/books.journal\"", "batch \"$HOME/lines\"",
@@ -12,25 +12,23 @@
     ]
 
     /// The calls of one command in the classes given, one a line.
-    private func calls(_ classes: String, _ line: String, in shell: borrowing Shell) throws -> [String] {
+    private func calls(_ classes: String, _ line: String) throws -> [String] {
       let result = try shell.traced(line, "-e trace=\(classes)")
       #expect(result.errors.isEmpty || !result.errors.contains("Error"), "\(line): \(result.errors)")
       return try shell.calls
     }
 
-    private func prepared() throws -> Shell {
-      let shell = try Shell.withCampground()
-      try shell.json("add-camper 'Marshmallow Toaster' --phone 555-0199 --notes smores")
+    private let shell = Shell.campground("add-camper 'Marshmallow Toaster' --phone 555-0199 --notes smores")
+
+    init() throws {
       let many = (1...300).map { "add-camper 'Camper \($0)' --phone 5551\($0)\n" }.joined()
       try Data(many.utf8).write(to: shell.home.appending(path: "lines"))
-      return shell
     }
 
     @Test(TestEngine.ofFiles("a server is reached over a network"))
     func `no network is reached, and no other program is run`() throws {
-      let shell = try prepared()
       for line in Self.lines {
-        let calls = try calls("%network,execve,execveat,fork,vfork,clone,clone3,prctl", line, in: shell)
+        let calls = try calls("%network,execve,execveat,fork,vfork,clone,clone3,prctl", line)
         let starts = calls.filter { $0.contains("execve(") }
         #expect(starts.count == 1, "\(starts)")
         // A thread of the same process is none.
@@ -41,7 +39,6 @@
     }
 
     @Test func `two places of a configuration are looked at, and no more`() throws {
-      let shell = try prepared()
       let traced = try shell.run(
         "env -u CAMPCTL_CONFIG strace -qq -o ~/calls -e trace=open,openat,stat,lstat,newfstatat,access campctl list-sites"
       )
@@ -56,11 +53,10 @@
 
     @Test(TestEngine.ofFiles("it looks at what lies beside a file"))
     func `nothing is written but the store, what passes beside it, and what was asked for`() throws {
-      let shell = try prepared()
       let home = shell.home.resolvingSymlinksInPath().path
       let folders = ["\(home)/.local/share/campctl/", "\(home)/new/", shell.store.deletingLastPathComponent().path]
       for line in Self.lines {
-        for call in try calls("open,openat,creat,mkdir,mkdirat,link,linkat,rename,renameat2,symlink", line, in: shell) {
+        for call in try calls("open,openat,creat,mkdir,mkdirat,link,linkat,rename,renameat2,symlink", line) {
           let isReading = call.contains("open") && !["O_CREAT", "O_RDWR", "O_WRONLY"].contains(where: call.contains)
           guard !isReading, let path = call.split(separator: "\"").dropFirst().first.map(String.init) else { continue }
           let isRequested = path.hasPrefix("\(home)/.campctl-") || path == "\(home)/new"
@@ -76,7 +72,6 @@
 
     @Test(TestEngine.ofFiles("it looks at what lies beside a file"))
     func `what waits of input and output waits in the temporary folder, without a name`() throws {
-      let shell = try prepared()
       let home = shell.home.resolvingSymlinksInPath().path
       let store = shell.store.deletingLastPathComponent().path
       #expect(try shell.run("mkdir ~/tmp; campctl batch ~/lines").status == 0)

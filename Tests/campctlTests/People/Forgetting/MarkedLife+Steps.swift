@@ -158,11 +158,9 @@ extension MarkedLife {
   ]
 
   private static let asNewCaller: [Step] = [
-    .init(
-      "reserve", #"{"site":"17","arrive":"2027-09-12","nights":2,"nightly":"0.00","discount":["Access"]}"#),
+    .init("reserve", #"{"site":"17","arrive":"2027-09-12","nights":2,"nightly":"0.00","discount":["Access"]}"#),
     .init("cancel", #"{"reservation":"r-11"}"#, without: ["group"]),
-    .init(
-      "hold", #"{"sites":["17"],"arrive":"2027-09-12","nights":2,"nightly":"0.00","discount":["Access"]}"#),
+    .init("hold", #"{"sites":["17"],"arrive":"2027-09-12","nights":2,"nightly":"0.00","discount":["Access"]}"#),
     .init("join-waitlist", #"{"arrive":"2027-09-10","nights":3}"#),
     .init("change", #"{"reservation":"r-12","nightly":"0.00","discount":["Access"]}"#),
   ]

@@ -43,8 +43,7 @@ final class OthersLife {
   private func run(
     _ line: String, with text: EveryTextTests.Text? = nil, under write: WriteArguments = WriteArguments()
   ) throws {
-    let words = try ShellWords.split(
-      line.replacing("Fixtures/", with: "\(Shell.repository.path)/Fixtures/"))
+    let words = try ShellWords.split(line.replacing("Fixtures/", with: "\(Shell.repository.path)/Fixtures/"))
     let found = try #require(try CommandRegistry.campctl.find(words[...]))
     let arguments = found.entry.reader.arguments
     var given = WordReader(arguments).read(found.rest + PlacedTexts.words(beside: text, of: arguments))

@@ -1,5 +1,4 @@
 import Arguments
-import JSONText
 
 @testable import campctl
 
@@ -13,18 +12,8 @@ struct WordArgument {
   /// The arguments of a command that take words; found by giving each of them some.
   static func all<C: Command>(of type: C.Type) -> [WordArgument] {
     type.arguments.map(\.description).filter { !isReference($0.completion) }.compactMap { argument in
-      if takes(.text(words), argument, type) { return WordArgument(description: argument, isList: false) }
-      return takes(.list([.text(words)]), argument, type) ? WordArgument(description: argument, isList: true) : nil
-    }
-  }
-
-  private static func takes<C: Command>(
-    _ value: JSONValue, _ argument: ArgumentDescription, _ type: C.Type
-  ) -> Bool {
-    var command = C()
-    let given = ObjectReader(type.arguments.map(\.description)).read([.init(argument.key, value)])
-    return !type.arguments.apply(given, to: &command).contains { problem in
-      if case .unreadable(let unreadable, _, _) = problem { unreadable.key == argument.key } else { false }
+      if type.takes(.text(words), as: argument) { return WordArgument(description: argument, isList: false) }
+      return type.takes(.list([.text(words)]), as: argument) ? WordArgument(description: argument, isList: true) : nil
     }
   }
 
