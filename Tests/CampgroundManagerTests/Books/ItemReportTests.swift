@@ -5,10 +5,7 @@ import Testing
 
 /// The items that were sold and charged.
 struct ItemReportTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground.priced()
+  private let camp = TestCampground.priced { camp in
     try camp.makeItem("firewood", "6.00")
     try camp.makeItem("ice", "3.50")
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `each option that README and the guides name is one of a command`() throws {
-    let reference = Shell().run("campctl help --markdown").output + (try Shell().run("campctl help").output)
+    let reference = try Shell().run("campctl help --markdown").output + (try Shell().run("campctl help").output)
     let options = Set(reference.matches(of: /--[a-z][a-z-]+/).map { String($0.0) })
     for document in try Document.all() where document.isForUsers {
       let named = document.prose.matches(of: /`[^`\n]+`/).flatMap { $0.0.matches(of: /(?:^|[^a-z-])(--[a-z][a-z-]+)/) }
@@ -117,7 +117,7 @@ import Testing
   /// `CAMPCTL_RECORD=commands` records it anew, as `make docs` does.
   @Test func `the reference of commands is what the program prints`() throws {
     let file = Shell.repository.appending(path: "docs/commands.md")
-    let printed = Shell().run("campctl help --markdown").output
+    let printed = try Shell().run("campctl help --markdown").output
     if Recording.names.contains("commands") { try Data(printed.utf8).write(to: file) }
     #expect(try String(contentsOf: file, encoding: .utf8) == printed)
   }

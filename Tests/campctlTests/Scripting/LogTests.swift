@@ -100,6 +100,6 @@ import Testing
   }
 
   @Test func `the log of a new campground says that nothing has happened`() throws {
-    #expect(Shell().run("campctl --store memory log").errors == "Nothing has happened yet.\n")
+    #expect(try Shell().run("campctl --store memory log").errors == "Nothing has happened yet.\n")
   }
 }

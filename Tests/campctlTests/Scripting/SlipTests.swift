@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: commands) func `an unknown command names the nearest`(line: String, nearest: String) throws {
-    Shell().expectErrors("campctl \(line)", 64, "Hint: Did you mean \(nearest)?")
+    try Shell().expectErrors("campctl \(line)", 64, "Hint: Did you mean \(nearest)?")
   }
 
   @Test(arguments: ["''", "' '", "-- -", "-- --", "set-", "-- -set"])
@@ -74,7 +74,7 @@ import Testing
 
   @Test(arguments: [("''", "The name of the command is empty."), ("frobnicate", "There is no command frobnicate.")])
   func `a word that is empty or near to nothing is said to be so`(word: String, sentence: String) throws {
-    Shell().expectErrors("campctl \(word)", 64, "Error: \(sentence)\n")
+    try Shell().expectErrors("campctl \(word)", 64, "Error: \(sentence)\n")
   }
 
   @Test(arguments: [

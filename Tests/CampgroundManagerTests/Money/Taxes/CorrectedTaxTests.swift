@@ -19,7 +19,7 @@ struct CorrectedTaxTests {
 
   /// The months of the report, each with its taxed and its exempt base, and the tax.
   private func months(_ name: String? = nil) throws -> [[Int]] {
-    try camp.taxes(by: [.name, .month]).rows.filter { name == nil || $0.key.name == name }
+    try camp.taxes(by: [.name, .month]).rows.filter { name == nil || $0.key[0].name == name }
       .map { [$0.amounts.taxed, $0.amounts.exempt, $0.amounts.tax] }
   }
 
