@@ -85,13 +85,13 @@ extension Account.Line {
 
 /// An answer keeps ids alone: the entries are still there, as none is ever changed.
 extension Account: RecordedAnswer {
-  struct Answer: Recorded {
+  struct Record: Recorded {
     var reservation = Reservation.blank
     /// The newest entry; nil when there was none.
     var last: LedgerID?
     var deposit: Deposit?
 
-    static let blank = Answer()
+    static let blank = Record()
     static let fields: FieldList<Self> = [
       object("reservation", Reservation.self) { $1(&$0.reservation) },
       field("last", { $0.last }, { $0.last = $1 }),
@@ -99,9 +99,9 @@ extension Account: RecordedAnswer {
     ]
   }
 
-  var answer: Answer { Answer(reservation: reservation, last: entries.last?.id, deposit: deposit) }
+  var answer: Record { Record(reservation: reservation, last: entries.last?.id, deposit: deposit) }
 
-  static func replay(_ answer: Answer, from store: Store) throws -> Account {
+  static func replay(_ answer: Record, from store: Store) throws -> Account {
     let entries = try answer.reservation.id.map(LedgerTable(store: store).entries) ?? []
     return Account(
       reservation: try answer.reservation.withCamper(from: store),

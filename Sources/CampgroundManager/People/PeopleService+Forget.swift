@@ -124,12 +124,12 @@ extension Journaled {
 }
 
 extension Forgotten: RecordedAnswer {
-  struct Answer: Recorded {
+  struct Record: Recorded {
     var camper = CamperID(rawValue: 0)
     var reservations = 0
     var entries = 0
 
-    static let blank = Answer()
+    static let blank = Record()
     static let fields: FieldList<Self> = [
       field("camper", { $0.camper }, { $0.camper = $1 }),
       field("reservations", { $0.reservations }, { $0.reservations = $1 }),
@@ -137,9 +137,9 @@ extension Forgotten: RecordedAnswer {
     ]
   }
 
-  var answer: Answer { Answer(camper: camper.id, reservations: reservations, entries: entries) }
+  var answer: Record { Record(camper: camper.id, reservations: reservations, entries: entries) }
 
-  static func replay(_ answer: Answer, from store: Store) throws -> Forgotten {
+  static func replay(_ answer: Record, from store: Store) throws -> Forgotten {
     guard let camper = try CamperTable(store: store).current(answer.camper) else {
       throw StoreError.corrupt("a key's answer names camper \(answer.camper), who is not there")
     }

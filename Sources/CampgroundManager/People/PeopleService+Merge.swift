@@ -88,13 +88,13 @@ extension PeopleService {
 }
 
 extension Merged: RecordedAnswer {
-  struct Answer: Recorded {
+  struct Record: Recorded {
     var kept = CamperID(rawValue: 0)
     var other = CamperID(rawValue: 0)
     var reservations = 0
     var waitlist = 0
 
-    static let blank = Answer()
+    static let blank = Record()
     static let fields: FieldList<Self> = [
       field("kept", { $0.kept }, { $0.kept = $1 }),
       field("other", { $0.other }, { $0.other = $1 }),
@@ -103,11 +103,11 @@ extension Merged: RecordedAnswer {
     ]
   }
 
-  var answer: Answer {
-    Answer(kept: kept.id, other: other.id, reservations: reservations, waitlist: waitlist)
+  var answer: Record {
+    Record(kept: kept.id, other: other.id, reservations: reservations, waitlist: waitlist)
   }
 
-  static func replay(_ answer: Answer, from store: Store) throws -> Merged {
+  static func replay(_ answer: Record, from store: Store) throws -> Merged {
     let campers = CamperTable(store: store)
     guard let kept = try campers.camper(answer.kept), let other = try campers.camper(answer.other) else {
       throw StoreError.corrupt("a key's answer names campers \(answer.kept) and \(answer.other), who are not there")

@@ -107,7 +107,7 @@ extension CheckTests {
       try $0.execute(
         """
         INSERT INTO camp_site SELECT 99, version, '99', \(("99" as SiteNumber).orderKey), loop, type, electricity, amps, water, sewer,
-          max_length, min_people, max_people, max_vehicles, pull_through, accessible, equipment, retired, notes
+          max_length, min_people, max_people, max_vehicles, pull_through, accessible, equipment, retired, notes, gate_code
         FROM camp_site WHERE id = 1
         """)
     }

@@ -11,7 +11,7 @@ extension Walk {
     let ledger = LedgerTable(store: store)
     let ids = try store.rows(
       """
-      SELECT DISTINCT reservation FROM ledger WHERE reservation NOT IN (
+      SELECT DISTINCT reservation FROM ledger WHERE reservation IS NOT NULL AND reservation NOT IN (
         SELECT id FROM reservation
         WHERE status = 'expired' OR status = 'held' AND hold_expires <= \(camp.clock.now.seconds))
       """

@@ -15,7 +15,7 @@ struct StayLimitTests {
     try camp.set { ($0.minNights, $0.maxNights) = (3, .set(14)) }
     #expect(try problems(nights: 2) == ["belowMinimumStay"])
     #expect(try problems(nights: 3) == [])
-    #expect(try problems(nights: 14) == [])
+    #expect(try problems(arrival: "2027-07-10", nights: 14) == [])
     #expect(try problems(nights: 15) == ["aboveMaximumStay"])
   }
 

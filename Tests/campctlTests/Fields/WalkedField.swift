@@ -71,7 +71,7 @@ extension WalkedField {
     switch type {
     case is Bool.Type: []
     case is Int.Type, is Int?.Type: ["37", "38"]
-    case is [Int].Type: ["37", "50"]
+    case is [Int].Type: ["30", "50"]
     case is Slug.Type, is [Slug].Type: ["cabin", "tent"]
     case is LanguageCode?.Type: ["pt-BR", "de"]
     default:

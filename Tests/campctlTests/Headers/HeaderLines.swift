@@ -82,7 +82,7 @@ extension HeaderTests {
       add-item firewood --price 6.00
       add-rule Weekends --weekdays fri,sat --min-nights 2
       add-rate Summer --nightly 45.00
-      reserve --site 14 --camper c-1 --arrive 2027-08-25 --nights 2 --discount Access
+      reserve --site 14 --camper c-1 --arrive 2027-08-25 --nights 2 --discount Access --vehicle-tags A12
       pay r-6 10.00
       charge r-1 --item firewood
       """)

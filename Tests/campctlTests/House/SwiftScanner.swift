@@ -69,7 +69,8 @@ struct SwiftScanner {
     let word = String(decoding: bytes[start..<place], as: UTF8.self)
     if bytes[start] < UInt8(ascii: "a"), bytes[start] != UInt8(ascii: "_") {
       words.insert(word)
-      if Self.introducers.contains(previous) { declared.insert(word) }
+      // A property may be called `actor`.
+      if Self.introducers.contains(previous), word != "Self" { declared.insert(word) }
     }
     previous = word
   }

@@ -14,6 +14,7 @@ struct ChargedLines {
     (self.name, self.included) = (name, included)
     // The taxes on a charge are the entries behind it; those that take back others belong where these do.
     var names: [LedgerID: String] = [:]
+    var counts: [LedgerID: ItemCount] = [:]
     var current = ""
     var open: [LedgerLine: Int] = [:]
     for entry in entries where entry.item.staysCharged && entry.item != .surcharges {
@@ -23,20 +24,21 @@ struct ChargedLines {
         current = entry.name
       }
       names[entry.id] = current
-      if current == name { add(entry) }
+      counts[entry.id] = entry.counters.flatMap { counts[$0] }.map { ItemCount(thousandths: -$0.thousandths) } ?? entry.items.count
+      if current == name { add(entry, counts[entry.id] ?? .zero) }
       let key = LedgerLine(item: entry.item, name: entry.name, amount: 0)
       open[key, default: 0] += entry.amount
       if open[key] == 0 { open[key] = nil }
       // A hold that runs out takes all charges back, line by line and not charge by charge.
       if open.isEmpty { (lines, count) = ([], .zero) }
     }
+    if lines.first(where: { $0.item == .other })?.isNothing != false { count = .zero }
     lines.removeAll(where: \.isNothing)
   }
 
-  private mutating func add(_ entry: LedgerEntry) {
-    let items = entry.items
-    count = ItemCount(thousandths: count.thousandths + items.count.thousandths)
-    unit = items.unit ?? unit
+  private mutating func add(_ entry: LedgerEntry, _ items: ItemCount) {
+    count = ItemCount(thousandths: count.thousandths + items.thousandths)
+    unit = entry.items.unit ?? unit
     lines.add(LedgerLine(entry))
   }
 

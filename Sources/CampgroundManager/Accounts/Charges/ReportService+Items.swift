@@ -71,14 +71,12 @@ extension ReportService {
     .map { ChargedItem(entry: $0.entry, count: try count(of: $0.entry), site: $0.site) }
   }
 
-  /// The number of items of an entry; a refund of a sale by its amount takes back the same part of them.
+  /// The number of items of an entry; a refund of a sale by its amount takes back none, or all once nothing is left of
+  /// their price.
   private func count(of entry: LedgerEntry) throws -> ItemCount {
-    guard let id = entry.sale, entry.kind == .adjustment, entry.memo == entry.name,
-      let sale = try LedgerTable(store: store).sale(id),
-      let sold = sale.entries.first(where: { $0.kind == .charge && $0.item == .other && $0.name == entry.name }),
-      sold.amount > 0
-    else { return entry.items.count }
-    let part = MinorUnits.share(of: sold.items.count.thousandths, abs(entry.amount), outOf: sold.amount)
-    return ItemCount(thousandths: part * entry.amount.signum())
+    guard let id = entry.sale, let sale = try LedgerTable(store: store).sale(id) else { return entry.items.count }
+    func left(_ entries: [LedgerEntry]) -> Int { ChargedLines(in: entries, named: entry.name, []).count.thousandths }
+    let before = sale.entries.filter { $0.id < entry.id }
+    return ItemCount(thousandths: left(before + [entry]) - left(before))
   }
 }

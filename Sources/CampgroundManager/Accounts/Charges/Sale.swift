@@ -38,19 +38,19 @@ public struct Sale: Sendable {
 
 /// An answer keeps ids alone: the entries are still there, as none is ever changed.
 extension Sale: RecordedAnswer {
-  struct Answer: Recorded {
+  struct Record: Recorded {
     var first: LedgerID?
     var last: LedgerID?
 
-    static let blank = Answer()
+    static let blank = Record()
     static let fields: FieldList<Self> = [
       field("first", { $0.first }, { $0.first = $1 }), field("last", { $0.last }, { $0.last = $1 }),
     ]
   }
 
-  var answer: Answer { Answer(first: entries.first?.id, last: entries.last?.id) }
+  var answer: Record { Record(first: entries.first?.id, last: entries.last?.id) }
 
-  static func replay(_ answer: Answer, from store: Store) throws -> Sale {
+  static func replay(_ answer: Record, from store: Store) throws -> Sale {
     guard let first = answer.first, let last = answer.last, let sale = try LedgerTable(store: store).sale(first) else {
       throw StoreError.unreadableImage
     }

@@ -56,6 +56,7 @@ extension FieldEdits: Hashable {
       }
   }
 
+  /// Edits of the same properties in another order are the same.
   public func hash(into hasher: inout Hasher) { hasher.combine(Set(changes.map { AnyHashable($0.value) })) }
 }
 

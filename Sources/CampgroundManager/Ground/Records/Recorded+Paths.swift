@@ -4,7 +4,7 @@ import Persistence
 /// cleaning, the line for people, the column of exports and imports.
 extension Recorded {
   typealias Path<Value> = WritableKeyPath<Self, Value> & Sendable
-  /// Makes a new value fit; reports in `problems` what is invalid about it.
+  /// Makes a new value fit; reports in `problems` each fault of it.
   typealias Check<Value> = @Sendable (inout Value, inout [Problem]) -> Void
 
   /// A value of one column.
@@ -27,7 +27,7 @@ extension Recorded {
     return field
   }
 
-  /// A text that people type, of at most so many characters, and its owner, with whom it is forgotten.
+  /// A text that people type, of at most `limit` characters, and its owner, with whom it is forgotten.
   static func field<Value: KeptText & Hashable & Sendable>(
     _ name: StaticString, _ path: Path<Value>, called other: StaticString? = nil, limit: Int, whose owner: TextOwner,
     check: Check<Value>? = nil
@@ -61,7 +61,7 @@ enum TextOwner: Sendable {
   }
 }
 
-/// What a declaration adds to a field.
+/// The additions of a declaration to a field.
 extension Field {
   /// The same field in a column of another name.
   func stored(in name: StaticString) -> Self { with { $0.column?.name = name } }

@@ -61,7 +61,7 @@ extension Camper: Recorded {
       .forgotten { $0.language = nil },
   ]
 
-  /// Keeps a telephone number as it is written, and refuses what is none.
+  /// Keeps a telephone number as it is written, and refuses any other text.
   @Sendable private static func keepNumber(_ number: inout String, _ problems: inout [Problem]) {
     let typed = number
     number = PhoneNumber.kept(typed)

@@ -123,14 +123,14 @@ public struct CheckedOut: Sendable {
 }
 
 extension CheckedOut: RecordedAnswer {
-  struct Answer: Recorded {
+  struct Record: Recorded {
     var reservation = Reservation.blank
     var nightsGivenBack = 0
     /// The number of nights; nil in an answer of a release that did not count blocks apart.
     var nightsEarly: Int?
     var overdueNights = 0
 
-    static let blank = Answer()
+    static let blank = Record()
     static let fields: FieldList<Self> = [
       object("reservation", Reservation.self) { $1(&$0.reservation) },
       field("nightsGivenBack", { $0.nightsGivenBack }, { $0.nightsGivenBack = $1 }),
@@ -139,13 +139,13 @@ extension CheckedOut: RecordedAnswer {
     ]
   }
 
-  var answer: Answer {
-    Answer(
+  var answer: Record {
+    Record(
       reservation: reservation, nightsGivenBack: nightsGivenBack, nightsEarly: nightsEarly,
       overdueNights: overdueNights)
   }
 
-  static func replay(_ answer: Answer, from store: Store) throws -> CheckedOut {
+  static func replay(_ answer: Record, from store: Store) throws -> CheckedOut {
     CheckedOut(
       reservation: try answer.reservation.withCamper(from: store), nightsGivenBack: answer.nightsGivenBack,
       nightsEarly: answer.nightsEarly ?? answer.nightsGivenBack, overdueNights: answer.overdueNights)

@@ -67,7 +67,7 @@ public struct Moved: Sendable {
 
 /// An answer is the reservation's own, as that of older releases, and the difference beside it.
 extension Moved: RecordedAnswer {
-  struct Answer: Recorded {
+  struct Record: Recorded {
     var reservation = Reservation.blank
     var difference: Int?
     var isCharged: Bool?
@@ -75,7 +75,7 @@ extension Moved: RecordedAnswer {
     var because: String?
     var maxLength: Int?
 
-    static let blank = Answer()
+    static let blank = Record()
     static let fields: FieldList<Self> = [
       part(Reservation.self) { $1(&$0.reservation) },
       field("difference", { $0.difference }, { $0.difference = $1 }),
@@ -88,13 +88,13 @@ extension Moved: RecordedAnswer {
     ]
   }
 
-  var answer: Answer {
-    Answer(
+  var answer: Record {
+    Record(
       reservation: reservation, difference: difference, isCharged: isCharged, overridden: overridden,
       because: siteChosenBecause?.word, maxLength: siteChosenBecause?.maxLength)
   }
 
-  static func replay(_ answer: Answer, from store: Store) throws -> Moved {
+  static func replay(_ answer: Record, from store: Store) throws -> Moved {
     Moved(
       try answer.reservation.withCamper(from: store),
       MoveOutcome(problems: answer.overridden, difference: answer.difference),

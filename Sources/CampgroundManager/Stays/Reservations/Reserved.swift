@@ -49,13 +49,13 @@ extension Reservation: Replayable {
 }
 
 extension Reserved: RecordedAnswer {
-  struct Answer: Recorded {
+  struct Record: Recorded {
     var reservation = Reservation.blank
     var because: String?
     var maxLength: Int?
     var overridden: [Problem] = []
 
-    static let blank = Answer()
+    static let blank = Record()
     static let fields: FieldList<Self> = [
       object("reservation", Reservation.self) { $1(&$0.reservation) },
       text("because", of: .campground, { $0.because }, { $0.because = $1 }),
@@ -66,13 +66,13 @@ extension Reserved: RecordedAnswer {
     ]
   }
 
-  var answer: Answer {
-    Answer(
+  var answer: Record {
+    Record(
       reservation: reservation, because: siteChosenBecause?.word, maxLength: siteChosenBecause?.maxLength,
       overridden: overridden)
   }
 
-  static func replay(_ answer: Answer, from store: Store) throws -> Reserved {
+  static func replay(_ answer: Record, from store: Store) throws -> Reserved {
     Reserved(
       reservation: try answer.reservation.withCamper(from: store),
       siteChosenBecause: answer.because.map { ChoiceReason(word: $0, maxLength: answer.maxLength) },

@@ -100,22 +100,22 @@ extension WaitlistService {
 }
 
 extension Offered: RecordedAnswer {
-  struct Answer: Recorded {
+  struct Record: Recorded {
     var entry = WaitlistEntry.blank
-    var reserved = Reserved.Answer.blank
+    var reserved = Reserved.Record.blank
     var passedOver: [WaitlistID] = []
 
-    static let blank = Answer()
+    static let blank = Record()
     static let fields: FieldList<Self> = [
       object("entry", WaitlistEntry.self) { $1(&$0.entry) },
-      object("reserved", Reserved.Answer.self) { $1(&$0.reserved) },
+      object("reserved", Reserved.Record.self) { $1(&$0.reserved) },
       field("passedOver", { WordList($0.passedOver) }, { $0.passedOver = $1.words }),
     ]
   }
 
-  var answer: Answer { Answer(entry: entry, reserved: reserved.answer, passedOver: passedOver) }
+  var answer: Record { Record(entry: entry, reserved: reserved.answer, passedOver: passedOver) }
 
-  static func replay(_ answer: Answer, from store: Store) throws -> Offered {
+  static func replay(_ answer: Record, from store: Store) throws -> Offered {
     Offered(
       entry: answer.entry, reserved: try .replay(answer.reserved, from: store), passedOver: answer.passedOver)
   }

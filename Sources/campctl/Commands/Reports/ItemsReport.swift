@@ -8,7 +8,7 @@ enum ItemsReport: DeclaredReport {
       "Report the items that were sold and charged, by item, month or site.",
       discussion: """
         An item counts on the day on which it was sold or charged, less those that were taken back since; a refund of a sale \
-        by its amount takes back the same part of them. The amounts are prices without discounts and taxes. A charge of an \
+        by its amount lowers their price alone. The amounts are prices without discounts and taxes. A charge of an \
         amount without an item is not among them. The period is this year by default; rows of 0 are left out.
         """,
       examples: [
