@@ -22,7 +22,8 @@ struct RateRows {
     guard let before = try rates.rates().first(where: { $0.name == name }) else {
       guard row.edits.nightly != nil else { throw run.refused(line, "nightly", .missing) }
       let terms = try edited(RateTerms(nightly: 0), row.edits)
-      let rate = Rate(id: try rates.insert(name, terms), version: 1, name: name, terms: terms)
+      var rate = Rate(id: Rate.blank.id, version: 1, name: name, terms: terms)
+      rate.id = try rates.insert(rate)
       return try former.add(rate, line, &entry)
     }
     return try former.update(before, line, &entry, save: rates.update) { rate in

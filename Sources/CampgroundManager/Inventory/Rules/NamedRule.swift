@@ -100,3 +100,20 @@ extension RuleTerms: Recorded {
     field("minGap", column: "min_gap", { $0.minGap }, { $0.minGap = $1 }),
   ]
 }
+
+extension NamedRule: NamedThing {
+  static let statements = NamedStatements<NamedRule>(of: "stay_rule")
+  static let isInAnyCase = true
+  var onlySite: SiteNumber? { terms.site }
+  var hasAmount: Bool { false }
+
+  func duplicates(among others: [NamedRule]) -> [Problem] {
+    others.contains { PersonText.key($0.name) == PersonText.key(name) } ? [.settings(.duplicateRule(name))] : []
+  }
+}
+
+typealias RuleTable = NamedTable<NamedRule>
+
+extension NamedTable<NamedRule> {
+  func rules() throws -> [NamedRule] { try all() }
+}

@@ -28,3 +28,32 @@ extension Discount: Recorded {
     version({ $0.version }, { $0.version = $1 }),
   ]
 }
+
+extension Discount: NamedThing {
+  static let statements = NamedStatements<Discount>(of: "discount")
+  var name: String {
+    get { rule.name }
+    set { rule.name = newValue }
+  }
+  var onlySite: SiteNumber? { rule.site }
+  var hasAmount: Bool { rule.share.hasAmount }
+
+  func duplicates(among others: [Discount]) -> [Problem] { rule.duplicates(among: others) }
+}
+
+typealias DiscountTable = NamedTable<Discount>
+
+extension NamedTable<Discount> {
+  func discounts() throws -> [Discount] { try all() }
+}
+
+extension DiscountRule {
+  /// The problems of its name and code, where another discount has it as name or code, in any case of letters.
+  func duplicates(among others: [Discount]) -> [Problem] {
+    let taken = Set(others.flatMap { [$0.rule.name, $0.rule.code] }.compactMap { $0.map(PersonText.key) })
+    return [("name", name), ("code", code)].compactMap { field, word in
+      guard let word, taken.contains(PersonText.key(word)) else { return nil }
+      return .price(.duplicateDiscount(word, field: field))
+    }
+  }
+}

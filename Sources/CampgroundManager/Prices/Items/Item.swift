@@ -44,3 +44,18 @@ extension Item: Recorded {
     version({ $0.version }, { $0.version = $1 }),
   ]
 }
+
+extension Item: NamedThing {
+  static let statements = NamedStatements<Item>(of: "item")
+  static let isInAnyCase = true
+
+  func duplicates(among others: [Item]) -> [Problem] {
+    others.contains { $0.name == name } ? [.price(.duplicateItem(name))] : []
+  }
+}
+
+typealias ItemTable = NamedTable<Item>
+
+extension NamedTable<Item> {
+  func items() throws -> [Item] { try all() }
+}

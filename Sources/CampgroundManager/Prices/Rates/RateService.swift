@@ -1,10 +1,11 @@
 /// Keeps the rates, taxes and fees. Agreed prices stay as they are.
 public final class RateService {
-  let journal: Journal
+  private let journal: Journal
   let settings: SettingsTable
   private let sites: CampSiteService
   private let rates: RateTable
-  let taxes: TaxTable
+  private let keeper: NamedKeeper<Rate>
+  let taxes: NamedKeeper<Tax>
   let items: ItemTable
 
   init(journal: Journal) {
@@ -12,7 +13,8 @@ public final class RateService {
     settings = SettingsTable(store: journal.store)
     sites = CampSiteService(journal: journal)
     rates = RateTable(store: journal.store)
-    taxes = TaxTable(store: journal.store)
+    keeper = NamedKeeper(journal: journal)
+    taxes = NamedKeeper(journal: journal)
     items = ItemTable(store: journal.store)
   }
 
@@ -29,27 +31,14 @@ public final class RateService {
   /// - Throws: ``CampingError`` when its name is taken, when there is no such other rate, and when its terms are invalid.
   @discardableResult
   public func addRate(_ name: String, like other: String? = nil, _ edits: RateEdits) throws -> Written<Rate> {
-    try journal.record("add-rate") { entry in
-      let model = try other.map { try find($0, field: "like") }
-      var problems: [Problem] = []
-      var rate = try edited(.blank(like: model), .first(name), edits, &problems)
-      try problems.refuse()
-      entry.record(NamedRequest(name: rate.name, like: model?.name, terms: edits))
-      rate.version = 1
-      rate.id = try rates.insert(rate.name, rate.terms)
-      try entry.created(rate)
-      return rate
-    }
+    try keeper.add(name, like: other, edits, applying(edits))
   }
 
   /// The problems of a rate to make or change, as far as it is given.
   package func problems(of given: GivenThing<RateEdits>, like other: String? = nil) throws -> [Problem] {
-    var (problems, edits) = ([Problem](), given.edits)
+    var edits = given.edits
     edits.site = try sites.known(edits.site)
-    let model = try other.flatMap { other in try problems.finding { try find(other, field: "like") } }
-    let blank = other == nil || model != nil ? Rate.blank(like: model) : nil
-    return try problems
-      + given.problems(of: blank, whole: .whole, { try find($0) }, { try edited($0, $1, edits, &$2) })
+    return try keeper.problems(of: given, like: other, applying(edits))
   }
 
   /// Changes the name and the terms of a rate for stays to come: reservations keep their price.
@@ -57,31 +46,12 @@ public final class RateService {
   /// Throws ``CampingError`` when there is no such rate, when the new name is taken, and when the terms are invalid.
   @discardableResult
   public func changeRate(_ name: String, rename: String? = nil, _ edits: RateEdits) throws -> Written<Rate> {
-    try journal.record("change-rate") { entry in
-      let before = try find(name)
-      try entry.requireVersion(of: before)
-      entry.record(NamedRequest(name: before.name, rename: rename, terms: edits))
-      var problems: [Problem] = []
-      let after = try edited(before, rename.map(NewName.other), edits, &problems)
-      try problems.refuse()
-      return try entry.update(before, to: after, rates.update)
-    }
+    try keeper.change(name, rename: rename, edits, applying(edits))
   }
 
   /// Removes a rate for stays to come.
   @discardableResult
-  public func removeRate(_ name: String) throws -> Written<Rate> {
-    try journal.record("remove-rate") { entry in
-      let rate = try find(name)
-      try entry.requireVersion(of: rate)
-      entry.record(["name": rate.name])
-      try rates.delete(rate.id)
-      try entry.deleted(rate)
-      var removed = rate
-      removed.version += 1
-      return removed
-    }
-  }
+  public func removeRate(_ name: String) throws -> Written<Rate> { try keeper.remove(name) }
 
   /// The rates that decide before one on some nights, and those that it takes over from, one of each two being dated; of
   /// its season from today on, for a year at most, or for two without one.
@@ -137,44 +107,11 @@ public final class RateService {
     try sites.listCampSites().reduce(into: [:]) { $0[$1.siteNumber] = $1.type }
   }
 
-  private func find(_ name: String, field: String = "name") throws -> Rate {
-    let kept = PersonText.kept(name)
-    if let rate = try rates.rates().first(where: { $0.name == kept }) { return rate }
-    throw CampingError(.notFound, [.reference(.notFound(.rate, name, field: field))])
-  }
-
-  /// The rate after the edits, with another name if one is given; reports in `problems` whatever is invalid, and another
-  /// rate's name.
-  private func edited(
-    _ rate: Rate, _ newName: NewName?, _ edits: RateEdits, _ problems: inout [Problem]
-  ) throws -> Rate {
-    var (rate, edits) = (rate, edits)
-    if let newName {
-      rate.name = PersonText.rateName(newName, &problems)
-      if try rates.rates().contains(where: { $0.name == rate.name && $0.id != rate.id }) {
-        problems.append(.price(.duplicateRate(rate.name)))
-      }
+  private func applying(_ edits: RateEdits) -> NamedKeeper<Rate>.Edit {
+    { [self] rate, problems in
+      var edits = edits
+      if let site = edits.site?.value { edits.site = .set(try sites.find(site).siteNumber) }
+      rate.terms = edits.applied(to: rate.terms, in: try settings.settings().currency, &problems)
     }
-    if let site = edits.site?.value { edits.site = .set(try sites.find(site).siteNumber) }
-    rate.terms = edits.applied(to: rate.terms, in: try settings.settings().currency, &problems)
-    return rate
-  }
-}
-
-extension Rate {
-  /// A rate with the terms of another one, or that costs nothing.
-  fileprivate static func blank(like model: Rate?) -> Rate {
-    var rate = blank
-    if let model { rate.terms = model.terms }
-    return rate
-  }
-}
-
-extension PersonText {
-  /// The name of a rate, a tax or another thing with a name of its own, as it is kept.
-  static func rateName(_ given: NewName, _ problems: inout [Problem]) -> String {
-    let name = clean(given.text, field: given.field, limit: 100, &problems)
-    if name.isEmpty { problems.append(.record(.emptyName(field: given.field))) }
-    return name
   }
 }

@@ -54,3 +54,22 @@ extension TaxRule: Recorded {
     wholeIfAny("scope", { $0.scope }, { $0.scope = $1 }),
   ]
 }
+
+extension Tax: NamedThing {
+  static let statements = NamedStatements<Tax>(of: "tax")
+  var name: String {
+    get { rule.name }
+    set { rule.name = newValue }
+  }
+  var hasAmount: Bool { rule.share.hasAmount }
+
+  func duplicates(among others: [Tax]) -> [Problem] {
+    others.contains { $0.name == name } ? [.price(.duplicateTax(name))] : []
+  }
+}
+
+typealias TaxTable = NamedTable<Tax>
+
+extension NamedTable<Tax> {
+  func taxes() throws -> [Tax] { try all() }
+}

@@ -14,7 +14,7 @@ extension FilledThing {
       { try $0.makeFullRate { $0.type = "cabin" } },
       { try $0.makeFullRate { ($0.weekdays, $0.holiday) = ([], true) } },
     ],
-    read: { try RateTable(store: $0.store).rate(RateID(rawValue: $1)) })
+    read: { try RateTable(store: $0.store).thing($1) })
 
   static let tax = FilledThing(
     kind: Tax.kind, plain: { try $0.makeTax("state") { $0.percent = Percent("1%") } },
@@ -26,7 +26,7 @@ extension FilledThing {
     ],
     // Only a reservation is exempt.
     unset: ["rule.isExempt"],
-    read: { try TaxTable(store: $0.store).tax(TaxID(rawValue: $1)) })
+    read: { try TaxTable(store: $0.store).thing($1) })
 
   static let discount = FilledThing(
     kind: Discount.kind, plain: { try $0.makeDiscount("Plain") { $0.percent = Percent("1%") } },
@@ -38,7 +38,7 @@ extension FilledThing {
       { try $0.makeFullDiscount { ($0.type, $0.perNight) = ("cabin", Amount("5.00")) } },
       { try $0.makeFullDiscount { $0.perStay = Amount("20.00") } },
     ],
-    read: { try DiscountTable(store: $0.store).discount(DiscountID(rawValue: $1)) })
+    read: { try DiscountTable(store: $0.store).thing($1) })
 
   static let item = FilledThing(
     kind: Item.kind, plain: { try $0.makeItem("ice", "3.00") },
@@ -52,7 +52,7 @@ extension FilledThing {
         try camp.campground.items.addItem("electricity", price: price, unit: "kWh")
       },
     ],
-    read: { try ItemTable(store: $0.store).item(ItemID(rawValue: $1)) })
+    read: { try ItemTable(store: $0.store).thing($1) })
 
   static let rule = FilledThing(
     kind: NamedRule.kind, plain: { try $0.makeRule("Plain") { $0.minNights = 1 } },
@@ -63,7 +63,7 @@ extension FilledThing {
       },
       { try $0.makeFullRule { ($0.type, $0.onDays) = (.set("cabin"), YearDay("07-04").map { [$0] }) } },
     ],
-    read: { try RuleTable(store: $0.store).rule(RuleID(rawValue: $1)) })
+    read: { try RuleTable(store: $0.store).thing($1) })
 
   static let ledger = FilledThing(
     kind: LedgerEntry.kind,
