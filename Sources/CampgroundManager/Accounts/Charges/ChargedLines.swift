@@ -24,7 +24,8 @@ struct ChargedLines {
         current = entry.name
       }
       names[entry.id] = current
-      counts[entry.id] = entry.counters.flatMap { counts[$0] }.map { ItemCount(thousandths: -$0.thousandths) } ?? entry.items.count
+      counts[entry.id] =
+        entry.counters.flatMap { counts[$0] }.map { ItemCount(thousandths: -$0.thousandths) } ?? entry.items.count
       if current == name { add(entry, counts[entry.id] ?? .zero) }
       let key = LedgerLine(item: entry.item, name: entry.name, amount: 0)
       open[key, default: 0] += entry.amount

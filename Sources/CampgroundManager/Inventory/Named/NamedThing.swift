@@ -51,7 +51,8 @@ struct NamedTable<Thing: NamedThing> {
   /// The things in the order in which they were added.
   func all() throws -> [Thing] {
     try store.rows(
-      "SELECT \(Thing.statements.columns) FROM \(Thing.statements.table) ORDER BY \(Thing.statements.table).id", Self.thing)
+      "SELECT \(Thing.statements.columns) FROM \(Thing.statements.table) ORDER BY \(Thing.statements.table).id",
+      Self.thing)
   }
 
   func thing(_ number: Int64) throws -> Thing? {
@@ -105,7 +106,9 @@ extension NamedTable: JournaledTable {
 
   /// Throws ``CampingError`` when another thing has its name by now, and when its amounts are in another currency.
   func restore(_ thing: Thing, as number: Int64) throws {
-    if thing.hasAmount { try SettingsTable(store: store).obstacles(toAmountsOf: Thing.kind, number).refuse(.undoBlocked) }
+    if thing.hasAmount {
+      try SettingsTable(store: store).obstacles(toAmountsOf: Thing.kind, number).refuse(.undoBlocked)
+    }
     try remove(number)
     try thing.duplicates(among: all()).refuse(.undoBlocked)
     try insert(thing, as: thing.id)
