@@ -77,8 +77,9 @@ struct NamedKeeper<Thing: NamedThing> {
   private func edited(_ thing: Thing, _ newName: NewName?, _ problems: inout [Problem], _ edit: Edit) throws -> Thing {
     var edited = thing
     if let newName { edited.name = PersonText.rateName(newName, &problems) }
-    try edit(&edited, &problems)
-    problems += edited.duplicates(among: try table.all().filter { $0.id != edited.id })
+    var others: [Problem] = []
+    try edit(&edited, &others)
+    problems += edited.duplicates(among: try table.all().filter { $0.id != edited.id }) + others
     return edited
   }
 }
