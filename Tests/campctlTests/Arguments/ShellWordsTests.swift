@@ -36,7 +36,7 @@ import Testing
     #expect(compared > 30)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a line as long as a line may be is split in no time`() throws {
+  @Test func `a line as long as a line may be is split in no time`() throws {
     for piece in ["x", "'x'", "\"x\"", "\\x"] {
       let count = (1 << 20) / piece.count
       #expect(try ShellWords.split(String(repeating: piece, count: count)) == [String(repeating: "x", count: count)])
