@@ -1,9 +1,15 @@
 import CampgroundManager
 
-/// The whole agreement with a party, in the campground's currency.
-struct ConfirmationView: View {
+/// The whole agreement with a party, in the campground's currency: its letter, page and message share it.
+final class ConfirmationView: View {
   let confirmation: Confirmation
   let stay: ReservationView
+
+  init(confirmation: Confirmation, stay: ReservationView) {
+    self.confirmation = confirmation
+    self.stay = stay
+  }
+
   var settings: CampgroundSettings { confirmation.settings }
   var currency: Currency { settings.currency }
   var reservation: Reservation { confirmation.reservation }
