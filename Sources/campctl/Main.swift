@@ -62,7 +62,7 @@ enum Main {
       return nil
     }
     let reader = entry.reader
-    let invocation = reader.read(before + arguments)
+    let invocation = reader.read(before.isEmpty ? arguments : before + arguments)
     switch (invocation.common.wantsHelp, invocation.common.wantsVersion) {
     case (true, _): try Help(of: entry.name).run(among: registry)
     case (_, true): try Root.printVersion(invocation.common)

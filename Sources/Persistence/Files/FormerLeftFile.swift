@@ -16,6 +16,8 @@ struct FormerLeftFile {
 
   /// Returns nil for a name that the version did not give.
   init?(name: Substring) {
+    // A folder has many other files, of which hardly one ends so.
+    guard name.hasSuffix("-journal") || name.utf8.last.map({ (0x30...0x39).contains($0) }) == true else { return nil }
     let beginning = name.ranges(of: ".new-").last
     let rest: Substring
     if name.hasPrefix(PassingFolderName.beginning) {

@@ -45,8 +45,8 @@ extension StoreFile {
 
   /// Calls the body with the paths that begin with the prefix, with the rest of each.
   static func forEachName(beginning prefix: String, _ body: (_ path: String, _ rest: Substring) -> Void) {
-    let folder = prefix.lastIndex(of: "/").map { prefix[..<$0] } ?? "."
-    guard let entries = opendir(folder.isEmpty ? "/" : String(folder)) else { return }
+    let folder = prefix.lastIndex(of: "/").map { String(prefix[..<$0]) } ?? "."
+    guard let entries = opendir(folder.isEmpty ? "/" : folder) else { return }
     defer { closedir(entries) }
     let beginning = String(prefix[(prefix.lastIndex(of: "/").map(prefix.index(after:)) ?? prefix.startIndex)...])
     while let entry = readdir(entries) {
@@ -55,7 +55,7 @@ extension StoreFile {
           strncmp($0, beginning, beginning.utf8.count) == 0 ? String(cString: $0) : nil
         }
       }
-      if let name { body(folder + "/" + name, Substring(name.utf8.dropFirst(beginning.utf8.count))) }
+      if let name { body("\(folder)/\(name)", Substring(name.utf8.dropFirst(beginning.utf8.count))) }
     }
   }
 }

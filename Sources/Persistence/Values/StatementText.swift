@@ -7,6 +7,8 @@
   let text: String
 
   package init(_ pieces: [StaticString]) {
-    text = pieces.reduce(into: "") { $0 += $1.description }
+    var text = ""
+    for piece in pieces { text.append(piece.description) }
+    self.text = text
   }
 }

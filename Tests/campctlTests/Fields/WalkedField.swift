@@ -60,7 +60,7 @@ extension WalkedField {
 
   private static func fields<Thing: Recorded>(of _: Thing.Type, _ kind: Kind) -> [WalkedField] {
     Thing.fields.fields.compactMap { field in
-      guard let name = field.name?.description, let edit = field.edit else { return nil }
+      guard let name = field.name?.description, let edit = field.edit?() else { return nil }
       return WalkedField(
         kind: kind, name: name, option: kebab(edit.name.description), isSecret: field.isSecret,
         mayEnd: !["fullName", "phoneNumber", "type", "minPeople"].contains(name), values: values(of: edit.type, name))

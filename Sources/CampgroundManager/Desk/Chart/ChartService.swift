@@ -42,6 +42,7 @@ package final class ChartService {
   private func addParties(to chart: inout Chart) throws {
     let ids = chart.loops.flatMap(\.rows).flatMap(\.bars).compactMap { ReservationID($0.id) }
     let overdue = Overdue(at: clock.now, try SettingsTable(store: store).settings())
+    chart.parties.reserveCapacity(ids.count)
     for (id, party) in try ReservationTable(store: store, clock: clock).reservations(ids: Set(ids)) {
       chart.parties[id.description] = party
       if overdue.includes(party) { chart.late.insert(id.description) }

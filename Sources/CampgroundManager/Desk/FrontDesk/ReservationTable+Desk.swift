@@ -41,6 +41,7 @@ extension ReservationTable {
 
   func reservations(ids: Set<ReservationID>) throws -> [ReservationID: Reservation] {
     var found: [ReservationID: Reservation] = [:]
+    found.reserveCapacity(ids.count)
     let ids = ids.sorted { $0.rawValue < $1.rawValue }
     for some in Slices.of(ids) {
       for reservation in try reservations(SQL("r.id", isOneOf: some)) {

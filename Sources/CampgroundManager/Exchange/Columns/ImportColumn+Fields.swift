@@ -5,7 +5,7 @@ extension FieldList {
     besides others: Set<String> = [], into edits: WritableKeyPath<Row, FieldEdits<Thing>> & Sendable
   ) -> [ImportColumn<Row>] {
     open(besides: others).compactMap { field in
-      guard let name = field.name, let edit = field.edit, let type = edit.type as? any CellReadable.Type else {
+      guard let name = field.name, let edit = field.edit?(), let type = edit.type as? any CellReadable.Type else {
         return nil
       }
       return ImportColumn(name.description, type.cellKind, field.synonyms) {

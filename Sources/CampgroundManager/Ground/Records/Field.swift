@@ -61,7 +61,7 @@ struct Field<Thing>: Sendable {
   /// The closure that cleans typed text; nil for any other field.
   var clean: Clean?
   /// Its change by edits; nil for a field that edits leave alone.
-  var edit: FieldEdit<Thing>?
+  var edit: (@Sendable () -> FieldEdit<Thing>)?
   /// The value as people read it; nil for a field without words, and for one that is nothing.
   var words: (@Sendable (inout Thing) -> String?)?
   /// The title of its line for people; nil where views have a line of their own.
@@ -119,7 +119,7 @@ extension Field {
         return text
       }
     }
-    field.edit = edit?.within(path)
+    if let edit { field.edit = { edit().within(path) } }
     (field.title, field.synonyms, field.isSecret) = (title, synonyms, isSecret)
     return field
   }

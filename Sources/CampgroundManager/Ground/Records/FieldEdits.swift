@@ -74,7 +74,7 @@ extension FieldEdits where Record: Recorded {
   /// The record after the edits, each value cleaned as its field declares; reports in `problems` whatever is invalid.
   func applied(to record: Record, _ problems: inout [Problem]) -> Record {
     var edited = record
-    forEachChange { edit, value in edit.apply(value, &edited, &problems) }
+    forEachChange { edit, value, _ in edit.apply(value, &edited, &problems) }
     Record.settle(&edited, by: self, &problems)
     return edited
   }
@@ -82,17 +82,18 @@ extension FieldEdits where Record: Recorded {
   /// Writes the changes as a request has them: by their names in the order of the alphabet, without secrets.
   func write(to writer: inout some FieldWriter) {
     var written: [(name: StaticString, value: FieldValue)] = []
-    forEachChange { edit, value in if !edit.isSecret { written.append((edit.name, edit.written(value))) } }
+    forEachChange { edit, value, isSecret in if !isSecret { written.append((edit.name, edit.written(value))) } }
     for change in written.sorted(by: { $0.name.description < $1.name.description }) {
       writer.field(change.name, change.value)
     }
   }
 
-  private func forEachChange(_ body: (FieldEdit<Record>, any Hashable & Sendable) -> Void) {
+  private func forEachChange(_ body: (FieldEdit<Record>, any Hashable & Sendable, _ isSecret: Bool) -> Void) {
+    if isEmpty { return }
     var count = 0
-    for edit in Record.fields.edits {
-      guard let value = value(edit.path) else { continue }
-      body(edit, value)
+    for field in Record.fields.fields {
+      guard let edit = field.edit?(), let value = value(edit.path) else { continue }
+      body(edit, value, field.isSecret)
       count += 1
     }
     precondition(count == changes.count, "a changed property of \(Record.self) has no line in its fields")
@@ -108,13 +109,12 @@ struct FieldEdit<Thing>: Sendable {
   /// The property, of the thing or of the part of it that declares the field.
   let path: any AnyKeyPath & Sendable
   let type: any (Hashable & Sendable).Type
-  var isSecret = false
   let written: @Sendable (any Hashable & Sendable) -> FieldValue
   let apply: Apply
 
   /// The same change, of a thing of which this one's thing is a part.
   func within<Whole>(_ way: @escaping PartPath<Whole, Thing>) -> FieldEdit<Whole> {
-    FieldEdit<Whole>(name: name, path: path, type: type, isSecret: isSecret, written: written) {
+    FieldEdit<Whole>(name: name, path: path, type: type, written: written) {
       [apply] value, whole, problems in
       way(&whole) { apply(value, &$0, &problems) }
     }

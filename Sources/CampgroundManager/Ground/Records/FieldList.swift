@@ -2,34 +2,50 @@ import JSONText
 import Persistence
 
 /// The fields of a thing, in the order in which images and rows have them.
+///
+/// What reads and writes every record takes a field by its index, where it is: a copy would count a dozen references.
 struct FieldList<Thing>: Sendable, ExpressibleByArrayLiteral {
   /// The fields, those of a part without a name among them.
   let fields: [Field<Thing>]
   /// The fields with a column of the thing's row, those of parts included.
-  let stored: [(column: Column, field: Field<Thing>)]
+  let stored: [Field<Thing>]
   /// The first field that an image may lack, those of parts included; nil when every image has them all.
   let firstLeftOut: StaticString?
 
   init(arrayLiteral fields: Field<Thing>...) { self.init(fields) }
 
   private init(_ given: [Field<Thing>]) {
-    fields = given.flatMap { field in field.name == nil ? field.part?.fields ?? [field] : [field] }
-    stored = fields.flatMap { field in
-      if let column = field.column { return [(column, field)] }
-      return field.isOnlyAnswered ? [] : field.part?.stored ?? []
+    var (fields, stored) = ([Field<Thing>](), [Field<Thing>]())
+    var firstLeftOut: StaticString?
+    fields.reserveCapacity(given.count)
+    stored.reserveCapacity(given.count)
+    // Loops, since each function on arrays of another type is a type more for the runtime to put together.
+    for field in given {
+      if field.name == nil, let part = field.part { fields += part.fields } else { fields.append(field) }
     }
-    firstLeftOut = fields.lazy.compactMap { $0.mayBeLeftOut ? $0.name : $0.part?.firstLeftOut }.first
+    for field in fields {
+      if field.column != nil {
+        stored.append(field)
+      } else if !field.isOnlyAnswered, let part = field.part {
+        stored += part.stored
+      }
+      if firstLeftOut == nil { firstLeftOut = field.mayBeLeftOut ? field.name : field.part?.firstLeftOut }
+    }
+    (self.fields, self.stored, self.firstLeftOut) = (fields, stored, firstLeftOut)
   }
 
   /// The same fields, of a thing of which this one's thing is a part.
   func within<Whole>(_ path: @escaping PartPath<Whole, Thing>) -> FieldList<Whole> {
-    FieldList<Whole>(fields.map { $0.within(path) })
+    var whole: [Field<Whole>] = []
+    whole.reserveCapacity(fields.count)
+    for field in fields { whole.append(field.within(path)) }
+    return FieldList<Whole>(whole)
   }
 }
 
 /// The fields that edits change.
 extension FieldList {
-  var edits: [FieldEdit<Thing>] { fields.compactMap(\.edit) }
+  var edits: [FieldEdit<Thing>] { fields.compactMap { $0.edit?() } }
 
   /// The fields with a value of their own that everybody may see: these first, then the others in the list's order.
   func open(_ first: [String] = [], besides others: Set<String> = []) -> [Field<Thing>] {
@@ -47,13 +63,13 @@ extension Field {
 extension FieldList {
   /// Nested values are written in their place, without a text of their own.
   func write(_ thing: inout Thing, _ form: ImageForm, to writer: inout JSONWriter) {
-    for field in fields where field.isIn(form) {
-      if let nest = field.nest {
+    for index in fields.indices where fields[index].isIn(form) {
+      if let nest = fields[index].nest {
         nest(&thing, form, &writer)
-      } else if let name = field.name {
-        if let part = field.part {
+      } else if let name = fields[index].name {
+        if let part = fields[index].part {
           writer.object(name) { part.write(&thing, form, to: &$0) }
-        } else if case .image(let value)? = field.give?(&thing, .image(form)) {
+        } else if case .image(let value)? = fields[index].give?(&thing, .image(form)) {
           writer.field(name, value)
         }
       }
@@ -95,12 +111,14 @@ extension FieldList {
 
 /// Rows.
 extension FieldList {
-  func columns(where isIncluded: (Column) -> Bool) -> [Column] { stored.map(\.column).filter(isIncluded) }
+  func columns(where isIncluded: (Column) -> Bool) -> [Column] {
+    stored.compactMap { $0.column }.filter(isIncluded)
+  }
 
   /// Takes the columns that start at a place in the row, and moves the place behind them.
   func load(_ row: Row, at place: inout Int, into thing: inout Thing) throws {
-    for (column, field) in stored where column.isRead {
-      try field.take?(&thing, .row(row, place))
+    for index in stored.indices where stored[index].column?.isRead == true {
+      try stored[index].take?(&thing, .row(row, place))
       place += 1
     }
   }
@@ -117,10 +135,10 @@ extension FieldList {
 
   /// Cleans texts unless they are as they were; reports in `problems` whatever makes one unfit.
   func clean(_ thing: inout Thing, besides before: Thing?, _ problems: inout [Problem]) {
-    for field in fields {
-      field.part?.clean(&thing, besides: before, &problems)
-      guard let clean = field.clean else { continue }
-      if var before, field.stored(&before) == field.stored(&thing) { continue }
+    for index in fields.indices {
+      fields[index].part?.clean(&thing, besides: before, &problems)
+      guard let clean = fields[index].clean else { continue }
+      if var before, fields[index].stored(&before) == fields[index].stored(&thing) { continue }
       clean(&thing, &problems)
     }
   }

@@ -2,34 +2,43 @@ import Persistence
 
 /// The functions that declare fields by the path of their property, from which all else follows: the edit with its
 /// cleaning, the line for people, the column of exports and imports.
+///
+/// A path is made when edits compare it: reading and writing a record are compiled to the property itself, since the
+/// declarations stand in the list of fields as they are (`@inline`), and a command without edits makes none. Each is a
+/// type that the runtime has to put together.
 extension Recorded {
-  typealias Path<Value> = WritableKeyPath<Self, Value> & Sendable
+  typealias Path<Value> = @Sendable () -> WritableKeyPath<Self, Value> & Sendable
   /// Makes a new value fit; reports in `problems` each fault of it.
   typealias Check<Value> = @Sendable (inout Value, inout [Problem]) -> Void
 
   /// A value of one column.
+  @inline(__always)
   static func field<Value: Kept & Hashable & Sendable>(
-    _ name: StaticString, _ path: Path<Value>, called other: StaticString? = nil, check: Check<Value>? = nil
+    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil,
+    check: Check<Value>? = nil
   ) -> Field<Self> {
-    var field = field(name, { $0[keyPath: path] }, { $0[keyPath: path] = $1 })
-    field.words = { $0[keyPath: path].fieldValue.words }
-    field.edit = FieldEdit(name: other ?? name, path, written: \.fieldValue, check)
+    var field = field(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 })
+    field.words = { $0[keyPath: path()].fieldValue.words }
+    field.edit = { FieldEdit(name: other ?? name, path(), written: { $0.fieldValue }, check) }
     return field
   }
 
   /// A few words in one column.
+  @inline(__always)
   static func field<Word: LosslessStringConvertible & FieldRepresentable & JSONReadable & Hashable & Sendable>(
-    _ name: StaticString, _ path: Path<[Word]>, check: Check<[Word]>? = nil
+    _ name: StaticString, _ path: @autoclosure @escaping Path<[Word]>, check: Check<[Word]>? = nil
   ) -> Field<Self> {
-    var field = field(name, { WordList($0[keyPath: path]) }, { $0[keyPath: path] = $1.words })
-    field.words = { $0[keyPath: path].isEmpty ? nil : $0[keyPath: path].map(\.description).joined(separator: ",") }
-    field.edit = FieldEdit(name: name, path, written: { .list($0.map(\.fieldValue)) }, check)
+    var field = field(name, { WordList($0[keyPath: path()]) }, { $0[keyPath: path()] = $1.words })
+    field.words = { $0[keyPath: path()].isEmpty ? nil : $0[keyPath: path()].map(\.description).joined(separator: ",") }
+    field.edit = { FieldEdit(name: name, path(), written: { .list($0.map(\.fieldValue)) }, check) }
     return field
   }
 
   /// A text that people type, of at most `limit` characters, and its owner, with whom it is forgotten.
+  @inline(__always)
   static func field<Value: KeptText & Hashable & Sendable>(
-    _ name: StaticString, _ path: Path<Value>, called other: StaticString? = nil, limit: Int, whose owner: TextOwner,
+    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil, limit: Int,
+    whose owner: TextOwner,
     check: Check<Value>? = nil
   ) -> Field<Self> {
     let clean: Check<Value> = { value, problems in
@@ -37,12 +46,17 @@ extension Recorded {
       if let cleaned = Value(text: text) ?? Value(text: "") { value = cleaned }
       check?(&value, &problems)
     }
-    let subject = owner.subject { (thing: inout Self) in thing[keyPath: path] = blank[keyPath: path] }
-    var field = text(name, of: subject, { $0[keyPath: path] }, { $0[keyPath: path] = $1 })
-    field.clean = { clean(&$0[keyPath: path], &$1) }
-    field.words = { $0[keyPath: path].text }
-    field.edit = FieldEdit(
-      name: other ?? name, path, written: { $0.text.map(FieldValue.text) ?? .null }, clean)
+    let subject = owner.subject { (thing: inout Self) in thing[keyPath: path()] = blank[keyPath: path()] }
+    var field = text(name, of: subject, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 })
+    field.clean = { thing, problems in
+      var value = thing[keyPath: path()]
+      clean(&value, &problems)
+      thing[keyPath: path()] = value
+    }
+    field.words = { $0[keyPath: path()].text }
+    field.edit = {
+      FieldEdit(name: other ?? name, path(), written: { $0.text.map(FieldValue.text) ?? .null }, clean)
+    }
     return field
   }
 }
@@ -86,10 +100,7 @@ extension Field {
 
   /// A secret: in no list, filter, log or plain export.
   func secret() -> Self {
-    with {
-      $0.isSecret = true
-      $0.edit?.isSecret = true
-    }
+    with { $0.isSecret = true }
   }
 
   /// A value that is a person's own, and goes with the person.

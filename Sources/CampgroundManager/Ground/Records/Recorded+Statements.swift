@@ -86,11 +86,13 @@ extension Recorded {
     var (thing, values): (Self, [StoredValue]) = (self, [])
     values.reserveCapacity(32)
     if let first { values.append(first) }
-    for (column, field) in Self.fields.stored where Self.isWritten(column) {
+    let fields = Self.fields.stored
+    for index in fields.indices {
+      guard let column = fields[index].column, Self.isWritten(column) else { continue }
       if let known, column.name.isSame(as: known.column) {
         values.append(.integer(known.value))
       } else {
-        values.append(field.stored(&thing))
+        values.append(fields[index].stored(&thing))
       }
     }
     return values

@@ -52,7 +52,7 @@ extension RecordColumn {
         return value
       }
       let name = field.name ?? ""
-      switch field.edit?.type {
+      switch field.edit?().type {
       case is Int.Type, is Int?.Type:
         return .number(name) { if case .number(let number)? = value($0) { number } else { nil } }
       case is Bool.Type: return .flag(name) { value($0) == .flag(true) }
