@@ -24,7 +24,7 @@ def run(bench):
         for what, (store, pair) in loops.items():
             result.take(what, take(bench, store, (pair(bench, store, number, *first) for number in pairs)))
     require_equal({what: contents(store) for what, (store, _) in loops.items()})
-    result.ratio(CAMPCTL, SHELL, "≤ 1.3")
+    result.ratio(CAMPCTL, SHELL, "≤ 1.15")
     return result
 
 

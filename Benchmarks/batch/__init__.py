@@ -19,9 +19,9 @@ def run(bench):
     for number in range(bench.size(3, 2)):
         work.round(is_first=number == 0)
     result.notes.append(contend(bench, work.json))
-    result.ratio(KEEP_GOING, PEER, "≤ 1.7")
-    result.ratio(KEEP_GOING, SHELL, "< 1")
-    result.ratio(WHOLE, PEER_WHOLE, "≤ 1.7")
+    result.ratio(KEEP_GOING, PEER, "≤ 2")
+    result.ratio(KEEP_GOING, SHELL, "≤ 0.9")
+    result.ratio(WHOLE, PEER_WHOLE, "≤ 2")
     return result
 
 

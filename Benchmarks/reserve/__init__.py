@@ -30,7 +30,7 @@ def run(bench):
         for what, stranger in strangers.items():
             result.take(what, stranger(arrival))
     require_equal({what: contents(store) for what, store in stores.items()})
-    result.ratio(CAMPCTL, SHELL, "≤ 1.3")
+    result.ratio(CAMPCTL, SHELL, "≤ 1.15")
     result.ratio(CAMPCTL, C)
     result.ratio(PYTHON, CAMPCTL, "≥ 8")
     result.ratio(others.TASK, CAMPCTL, "> 1")

@@ -1,7 +1,7 @@
 // The one place that decides which scalars are escaped in JSON.
 extension ByteBuffer {
   /// Appends a text between quotes, with its escapes.
-  package func append(quoted text: String) {
+  package mutating func append(quoted text: String) {
     var text = text
     let isPlain = text.withUTF8 { bytes in
       guard bytes.allSatisfy({ !$0.mayBeginSteering && !$0.endsQuotes }) else { return false }
@@ -16,7 +16,7 @@ extension ByteBuffer {
 
   /// Appends text that is JSON already; scalars that could steer a terminal are escaped, since JSON is looked at as
   /// well as parsed.
-  package func append(json text: String) {
+  package mutating func append(json text: String) {
     var text = text
     let isPlain = text.withUTF8 { bytes in
       guard !bytes.contains(where: \.mayBeginSteering) else { return false }
@@ -27,7 +27,7 @@ extension ByteBuffer {
     for scalar in text.unicodeScalars { append(scalar, escapesQuotes: false) }
   }
 
-  private func append(_ scalar: Unicode.Scalar, escapesQuotes: Bool) {
+  private mutating func append(_ scalar: Unicode.Scalar, escapesQuotes: Bool) {
     if scalar.steers {
       for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
         let digits = String(unit, radix: 16)

@@ -1,19 +1,19 @@
 /// A text in UTF-8 that is put together piece by piece.
-package final class ByteBuffer {
+package struct ByteBuffer {
   package private(set) var bytes: [UInt8] = []
 
   package init(capacity: Int = 1000) { bytes.reserveCapacity(capacity) }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  package func append(_ byte: UInt8) { bytes.append(byte) }
+  package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  package func append(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+  package mutating func append(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
-  package func append(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
+  package mutating func append(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 
   /// Appends a key of the source's own, behind a comma where it is not the first.
-  package func append(key: StaticString, isFirst: Bool) {
+  package mutating func append(key: StaticString, isFirst: Bool) {
     if !isFirst { append(UInt8(ascii: ",")) }
     append(UInt8(ascii: "\""))
     append(key)
@@ -22,14 +22,14 @@ package final class ByteBuffer {
   }
 
   /// Appends bytes between quotes.
-  package func append(quoted more: some Sequence<UInt8>) {
+  package mutating func append(quoted more: some Sequence<UInt8>) {
     append(UInt8(ascii: "\""))
     append(more)
     append(UInt8(ascii: "\""))
   }
 
   /// Appends a number in decimal.
-  package func append(_ number: Int) {
+  package mutating func append(_ number: Int) {
     if (0...9).contains(number) { return append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number)) }
     append(String(number).utf8)
   }

@@ -1,12 +1,12 @@
 extension JSONValue {
   /// The value as JSON, without blanks, in UTF-8 that cannot steer a terminal.
   package var text: String {
-    let output = ByteBuffer()
-    write(to: output)
+    var output = ByteBuffer()
+    write(to: &output)
     return output.text
   }
 
-  private func write(to output: ByteBuffer) {
+  private func write(to output: inout ByteBuffer) {
     switch self {
     case .null: output.append("null")
     case .flag(let flag): output.append(flag ? "true" : "false")
@@ -17,7 +17,7 @@ extension JSONValue {
       output.append(UInt8(ascii: "["))
       for index in values.indices {
         if index > 0 { output.append(UInt8(ascii: ",")) }
-        values[index].write(to: output)
+        values[index].write(to: &output)
       }
       output.append(UInt8(ascii: "]"))
     case .object(let members):
@@ -26,7 +26,7 @@ extension JSONValue {
         if index > 0 { output.append(UInt8(ascii: ",")) }
         output.append(quoted: members[index].key)
         output.append(UInt8(ascii: ":"))
-        members[index].value.write(to: output)
+        members[index].value.write(to: &output)
       }
       output.append(UInt8(ascii: "}"))
     }

@@ -143,7 +143,7 @@ extension Array {
     _ given: GivenArguments, from first: Int = 0, to command: inout Owner
   ) -> [ArgumentProblem] where Element == Argument<Owner> {
     var problems: [ArgumentProblem] = []
-    for (place, value) in given.values where indices.contains(place - first) {
+    for (place, value) in given.values where place >= first && place < first + count {
       let argument = self[place - first]
       if value == .null, !argument.description.acceptsNull { continue }
       if let invalid = argument.set(value, &command) {

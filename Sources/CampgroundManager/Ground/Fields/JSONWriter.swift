@@ -4,7 +4,7 @@ import JSONText
 ///
 /// Foundation's encoder leaves null keys out and, unless it sorts them, changes their order from run to run.
 package struct JSONWriter: FieldWriter {
-  private let output = ByteBuffer()
+  private var output = ByteBuffer()
   private var isFirst = true
 
   private init() {}
