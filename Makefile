@@ -198,11 +198,12 @@ bench: build release
 bench-short: override BENCH += --short
 bench-short: bench
 
-## Have LibreOffice, gnumeric, csvkit, sqlite-utils and jq read the tables, and icalendar, vobject, khal and calcurse the calendars, and
+## Run all tests with rows in reverse; have LibreOffice, gnumeric, csvkit, sqlite-utils and jq read the tables, and icalendar, vobject, khal and calcurse the calendars, and
 ## read theirs; work at a desk by ssh, and from an empty server to the second desk; then import 100,000 reservations and RIDB's size, install the packages in several releases of Debian, and build them twice.
 ## ACCEPTANCE_OPTIONAL=1 does without a program that is not installed.
 acceptance: dist deb release-postgresql
 	$(MAKE) bench-short
+	$(MAKE) test-reversed
 	CAMPCTL=dist/campctl sh Tests/Acceptance/tables.sh
 	CAMPCTL=dist/campctl sh Tests/Acceptance/calendars.sh
 	CAMPCTL=dist/campctl python3 Tests/Acceptance/desks.py
