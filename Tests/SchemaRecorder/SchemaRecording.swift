@@ -7,8 +7,9 @@ struct SchemaRecording {
   init(_ schema: Schema) throws {
     let definitions = try Self.definitions(schema.at(version: schema.version))
     files = [
-      "NewestTables.swift": Self.file(schema.migrations, definitions.map { "\($0);" }.joined(separator: "\n")),
-      "NewestTables+PostgreSQL.swift": Self.serverFile(try TranslatedScript(definitions).text),
+      "NewestTables.generated.swift": Self.file(
+        schema.migrations, definitions.map { "\($0);" }.joined(separator: "\n")),
+      "NewestTables+PostgreSQL.generated.swift": Self.serverFile(try TranslatedScript(definitions).text),
     ]
   }
 
