@@ -8,6 +8,7 @@
 
   package init(_ pieces: [StaticString]) {
     var text = ""
+    text.reserveCapacity(16 * pieces.count)
     for piece in pieces { text.append(piece.description) }
     self.text = text
   }
