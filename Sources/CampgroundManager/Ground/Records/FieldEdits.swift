@@ -71,12 +71,20 @@ extension FieldEdits: CustomReflectable {
 }
 
 extension FieldEdits where Record: Recorded {
-  /// The record after the edits, each value cleaned as its field declares; reports in `problems` whatever is invalid.
-  func applied(to record: Record, _ problems: inout [Problem]) -> Record {
+  /// The record after the edits, each value cleaned as its field declares, and amounts in the minor units of a currency;
+  /// reports in `problems` whatever is invalid.
+  func applied(to record: Record, in currency: Currency? = nil, _ problems: inout [Problem]) -> Record {
     var edited = record
-    forEachChange { edit, value in edit.apply(value, &edited, &problems) }
-    Record.settle(&edited, by: self, &problems)
+    forEachChange { edit, value in edit.apply(value, &edited, currency, &problems) }
+    Record.settle(&edited, by: self, in: currency, &problems)
     return edited
+  }
+
+  /// The edits beside those of a part's fields.
+  func without<Part: Recorded>(_: Part.Type) -> Self {
+    var others = self
+    for edit in Part.fields.edits { others.change(edit.path, to: nil) }
+    return others
   }
 
   /// Writes the changes as a request has them: by their names in the order of the alphabet, without secrets.
@@ -101,7 +109,7 @@ extension FieldEdits where Record: Recorded {
 
 /// The change of one field by edits.
 struct FieldEdit<Thing>: Sendable {
-  typealias Apply = @Sendable (any Hashable & Sendable, inout Thing, inout [Problem]) -> Void
+  typealias Apply = @Sendable (any Hashable & Sendable, inout Thing, Currency?, inout [Problem]) -> Void
 
   /// The name in requests and problems.
   let name: StaticString
@@ -115,8 +123,8 @@ struct FieldEdit<Thing>: Sendable {
   /// The same change, of a thing of which this one's thing is a part.
   func within<Whole>(_ way: @escaping PartPath<Whole, Thing>) -> FieldEdit<Whole> {
     FieldEdit<Whole>(name: name, path: path, type: type, isSecret: isSecret, written: written) {
-      [apply] value, whole, problems in
-      way(&whole) { apply(value, &$0, &problems) }
+      [apply] value, whole, currency, problems in
+      way(&whole) { apply(value, &$0, currency, &problems) }
     }
   }
 }

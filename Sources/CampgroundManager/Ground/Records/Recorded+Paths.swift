@@ -11,10 +11,34 @@ extension Recorded {
   static func field<Value: Kept & Hashable & Sendable>(
     _ name: StaticString, _ path: Path<Value>, called other: StaticString? = nil, check: Check<Value>? = nil
   ) -> Field<Self> {
-    var field = field(name, { $0[keyPath: path] }, { $0[keyPath: path] = $1 })
+    var field = field(name, { $0[keyPath: path] }, { $0[keyPath: path] = $1 }).edited(path, called: other, check: check)
     field.words = { $0[keyPath: path].fieldValue.words }
-    field.edit = FieldEdit(name: other ?? name, path, written: \.fieldValue, check)
     return field
+  }
+
+  /// A value that is in images alone.
+  static func image<Value: JSONReadable & Hashable & Sendable>(
+    _ name: StaticString, _ path: Path<Value>, called other: StaticString? = nil, check: Check<Value>? = nil
+  ) -> Field<Self> {
+    image(name, { $0[keyPath: path] }, { $0[keyPath: path] = $1 }).edited(path, called: other, check: check)
+  }
+
+  /// A text of the campground that people type and that is in images alone.
+  static func image(_ name: StaticString, _ path: Path<String?>, limit: Int, check: Check<String?>? = nil) -> Field<
+    Self
+  > {
+    image(name, { $0[keyPath: path] }, { $0[keyPath: path] = $1 }).edited(path) { text, problems in
+      text = PersonText.clean(text, field: name.description, limit: limit, &problems)
+      check?(&text, &problems)
+    }
+  }
+
+  /// Requires a number in a range.
+  static func range(_ field: String, _ range: ClosedRange<Int>) -> Check<Int?> {
+    { number, problems in
+      guard let number, !range.contains(number) else { return }
+      problems.append(.settings(.outOfRange(number, range, field: field)))
+    }
   }
 
   /// A few words in one column.
@@ -66,6 +90,14 @@ extension Field {
   /// The same field in a column of another name.
   func stored(in name: StaticString) -> Self { with { $0.column?.name = name } }
 
+  /// With a change of the value of this path, which the field keeps in another form.
+  func edited<Value: FieldRepresentable & Hashable & Sendable>(
+    _ path: WritableKeyPath<Thing, Value> & Sendable, called other: StaticString? = nil,
+    check: (@Sendable (inout Value, inout [Problem]) -> Void)? = nil
+  ) -> Self {
+    with { $0.edit = FieldEdit(name: other ?? name ?? "", path, written: \.fieldValue, check) }
+  }
+
   /// With a line for people under this title.
   func titled(_ title: String) -> Self { with { $0.title = title } }
 
@@ -115,7 +147,7 @@ extension FieldEdit {
   ) {
     self.init(name: name, path: path, type: Value.self) {
       ($0 as? Value).map(written) ?? .null
-    } apply: { value, thing, problems in
+    } apply: { value, thing, _, problems in
       guard var value = value as? Value else { return }
       check?(&value, &problems)
       thing[keyPath: path] = value
