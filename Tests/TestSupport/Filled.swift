@@ -15,14 +15,12 @@ extension Filled {
 extension BlockFilter: Filled {}
 extension ChartRequest: Filled {}
 extension FeedTerms: Filled {}
+extension FieldEdits: Filled {}
 extension LogFilter: Filled {}
 extension Party: Filled {}
 extension PaymentFilter: Filled {}
 extension ReservationEdits: Filled {}
 extension ReservationFilter: Filled {}
-extension RuleEdits: Filled {}
-extension SettingsEdits: Filled {}
-extension SiteEdits: Filled {}
 extension SiteNeeds: Filled {}
 extension TableImportRequest: Filled {}
 extension TermsRequest: Filled {}

@@ -1,6 +1,7 @@
-import CampgroundManager
 import TestSupport
 import Testing
+
+@testable import CampgroundManager
 
 /// A rate that is changed, and one made like another: for stays to come, and nothing else.
 struct ChangeRateTests {
@@ -37,7 +38,7 @@ struct ChangeRateTests {
 
   @Test func `a term that is cleared is none`() throws {
     let terms = try change {
-      ($0.weekly, $0.monthly, $0.minNights) = (.clear, .clear, .clear)
+      ($0.weekly, $0.monthly, $0.minNights) = (Edit<Amount>.clear, Edit<Amount>.clear, .clear)
       ($0.from, $0.before) = (.clear, .clear)
     }.terms
     #expect(terms.weekly == nil && terms.monthly == nil && terms.minNights == nil)
@@ -116,7 +117,7 @@ struct ChangeRateTests {
   @Test func `next year's season is like this one's, with dates of its own`() throws {
     var edits = RateEdits()
     (edits.from, edits.before) = (.set("2028-06-15"), .set("2028-09-01"))
-    (edits.monthly, edits.nightly) = (.clear, Amount("48.00"))
+    (edits.monthly, edits.nightly) = (Edit<Amount>.clear, Amount("48.00"))
     let next = try camp.rates.addRate("Summer 2028", like: "Summer", edits).result
     var terms = try #require(try camp.rates.listRates().first { $0.name == "Summer" }).terms
     (terms.from, terms.before, terms.monthly, terms.nightly) = ("2028-06-15", "2028-09-01", nil, 4800)

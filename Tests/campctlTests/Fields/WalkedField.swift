@@ -43,8 +43,11 @@ struct WalkedField: Sendable, CustomTestStringConvertible {
   func value(_ place: Int) -> String { values.isEmpty ? (place == 0 ? "1" : "0") : values[place] }
 
   /// The value that an object of JSON has; empty without one.
-  func read(_ object: [String: Any]) -> String {
-    switch object[name] {
+  func read(_ object: [String: Any]) -> String { Self.text(object[name]) }
+
+  /// A value of JSON as text, a list with commas; empty for none.
+  static func text(_ value: Any?) -> String {
+    switch value {
     case let list as [Any]: list.map { "\($0)" }.joined(separator: ",")
     case let value?: "\(value)" == "<null>" ? "" : "\(value)"
     case nil: ""
@@ -83,7 +86,7 @@ extension WalkedField {
     }
   }
 
-  private static func kebab(_ name: String) -> String {
+  static func kebab(_ name: String) -> String {
     name.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
   }
 }

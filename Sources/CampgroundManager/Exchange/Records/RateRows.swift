@@ -20,7 +20,7 @@ struct RateRows {
     let name = PersonText.rateName(.first(row.name ?? ""), &problems)
     try problems.refuse()
     guard let before = try rates.rates().first(where: { $0.name == name }) else {
-      guard row.edits.nightly != nil else { throw run.refused(line, "nightly", .missing) }
+      guard let _: Amount = row.edits.nightly else { throw run.refused(line, "nightly", .missing) }
       let terms = try edited(RateTerms(nightly: 0), row.edits)
       var rate = Rate(id: Rate.blank.id, version: 1, name: name, terms: terms)
       rate.id = try rates.insert(rate)

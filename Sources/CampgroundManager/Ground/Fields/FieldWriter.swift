@@ -61,3 +61,7 @@ extension Bool: FieldRepresentable {
 extension Optional: FieldRepresentable where Wrapped: FieldRepresentable {
   package var fieldValue: FieldValue { self?.fieldValue ?? .null }
 }
+
+extension Array: FieldRepresentable where Element: FieldRepresentable {
+  package var fieldValue: FieldValue { .list(map(\.fieldValue)) }
+}

@@ -24,6 +24,10 @@ struct JournalEntry {
     self.request = { JSONWriter.text(request) }
   }
 
+  mutating func record<Record: Recorded>(_ edits: FieldEdits<Record>) {
+    self.request = { JSONWriter.text { edits.write(to: &$0) } }
+  }
+
   /// Throws unless the thing still has the version that the terms expect.
   func requireVersion<Thing: Journaled>(of thing: Thing) throws {
     try requireVersion(thing.version, of: Thing.name(thing.label))
@@ -76,11 +80,18 @@ struct JournalEntry {
 }
 
 /// A request to add or to change a thing that has a name, as the journal keeps it.
-struct NamedRequest<Terms: Encodable>: Encodable {
+struct NamedRequest<Terms: Recorded>: FieldWritable {
   let name: String
   /// The name of the thing whose terms are copied.
   var like: String?
   /// The new name.
   var rename: String?
-  let terms: Terms
+  let terms: FieldEdits<Terms>
+
+  func write(to fields: inout some FieldWriter) {
+    if let like { fields.field("like", like) }
+    fields.field("name", name)
+    if let rename { fields.field("rename", rename) }
+    fields.object("terms") { terms.write(to: &$0) }
+  }
 }

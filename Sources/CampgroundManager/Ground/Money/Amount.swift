@@ -13,7 +13,7 @@ public struct Amount: Hashable, Sendable {
   public static let zero = Amount(isNegative: false, whole: "0", part: "")
 }
 
-extension Amount: LosslessStringConvertible {
+extension Amount: LosslessStringConvertible, FieldRepresentable {
   /// Returns nil for text that is no amount, or that two can be read from.
   public init?(_ text: String) {
     if let plain = Amount(plain: text) {

@@ -62,6 +62,8 @@ struct Field<Thing>: Sendable {
   var clean: Clean?
   /// Its change by edits; nil for a field that edits leave alone.
   var edit: (@Sendable () -> FieldEdit<Thing>)?
+  /// The changes of the fields of a part that is one column.
+  var partEdits: (@Sendable () -> [FieldEdit<Thing>])?
   /// The value as people read it; nil for a field without words, and for one that is nothing.
   var words: (@Sendable (inout Thing) -> String?)?
   /// The title of its line for people; nil where views have a line of their own.
@@ -120,6 +122,7 @@ extension Field {
       }
     }
     if let edit { field.edit = { edit().within(path) } }
+    if let partEdits { field.partEdits = { partEdits().map { $0.within(path) } } }
     (field.title, field.synonyms, field.isSecret) = (title, synonyms, isSecret)
     return field
   }

@@ -71,29 +71,37 @@ extension FieldEdits: CustomReflectable {
 }
 
 extension FieldEdits where Record: Recorded {
-  /// The record after the edits, each value cleaned as its field declares; reports in `problems` whatever is invalid.
-  func applied(to record: Record, _ problems: inout [Problem]) -> Record {
+  /// The record after the edits, each value cleaned as its field declares, and amounts in the minor units of a currency;
+  /// reports in `problems` whatever is invalid.
+  func applied(to record: Record, in currency: Currency? = nil, _ problems: inout [Problem]) -> Record {
     var edited = record
-    forEachChange { edit, value, _ in edit.apply(value, &edited, &problems) }
-    Record.settle(&edited, by: self, &problems)
+    forEachChange { edit, value in edit.apply(value, &edited, currency, &problems) }
+    Record.settle(&edited, by: self, in: currency, &problems)
     return edited
+  }
+
+  /// The edits beside those of a part's fields.
+  func without<Part: Recorded>(_: Part.Type) -> Self {
+    var others = self
+    for edit in Part.fields.edits { others.change(edit.path, to: nil) }
+    return others
   }
 
   /// Writes the changes as a request has them: by their names in the order of the alphabet, without secrets.
   func write(to writer: inout some FieldWriter) {
     var written: [(name: StaticString, value: FieldValue)] = []
-    forEachChange { edit, value, isSecret in if !isSecret { written.append((edit.name, edit.written(value))) } }
+    forEachChange { edit, value in if !edit.isSecret { written.append((edit.name, edit.written(value))) } }
     for change in written.sorted(by: { $0.name.description < $1.name.description }) {
       writer.field(change.name, change.value)
     }
   }
 
-  private func forEachChange(_ body: (FieldEdit<Record>, any Hashable & Sendable, _ isSecret: Bool) -> Void) {
+  private func forEachChange(_ body: (FieldEdit<Record>, any Hashable & Sendable) -> Void) {
     if isEmpty { return }
     var count = 0
-    for field in Record.fields.fields {
-      guard let edit = field.edit?(), let value = value(edit.path) else { continue }
-      body(edit, value, field.isSecret)
+    for edit in Record.fields.edits {
+      guard let value = value(edit.path) else { continue }
+      body(edit, value)
       count += 1
     }
     precondition(count == changes.count, "a changed property of \(Record.self) has no line in its fields")
@@ -102,21 +110,22 @@ extension FieldEdits where Record: Recorded {
 
 /// The change of one field by edits.
 struct FieldEdit<Thing>: Sendable {
-  typealias Apply = @Sendable (any Hashable & Sendable, inout Thing, inout [Problem]) -> Void
+  typealias Apply = @Sendable (any Hashable & Sendable, inout Thing, Currency?, inout [Problem]) -> Void
 
   /// The name in requests and problems.
   let name: StaticString
   /// The property, of the thing or of the part of it that declares the field.
   let path: any AnyKeyPath & Sendable
   let type: any (Hashable & Sendable).Type
+  var isSecret = false
   let written: @Sendable (any Hashable & Sendable) -> FieldValue
   let apply: Apply
 
   /// The same change, of a thing of which this one's thing is a part.
   func within<Whole>(_ way: @escaping PartPath<Whole, Thing>) -> FieldEdit<Whole> {
-    FieldEdit<Whole>(name: name, path: path, type: type, written: written) {
-      [apply] value, whole, problems in
-      way(&whole) { apply(value, &$0, &problems) }
+    FieldEdit<Whole>(name: name, path: path, type: type, isSecret: isSecret, written: written) {
+      [apply] value, whole, currency, problems in
+      way(&whole) { apply(value, &$0, currency, &problems) }
     }
   }
 }

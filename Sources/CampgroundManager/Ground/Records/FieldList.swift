@@ -45,7 +45,9 @@ struct FieldList<Thing>: Sendable, ExpressibleByArrayLiteral {
 
 /// The fields that edits change.
 extension FieldList {
-  var edits: [FieldEdit<Thing>] { fields.compactMap { $0.edit?() } }
+  var edits: [FieldEdit<Thing>] {
+    fields.flatMap { field in field.edit.map { [$0()] } ?? field.part?.edits ?? field.partEdits?() ?? [] }
+  }
 
   /// The fields with a value of their own that everybody may see: these first, then the others in the list's order.
   func open(_ first: [String] = [], besides others: Set<String> = []) -> [Field<Thing>] {

@@ -62,11 +62,12 @@ extension Recorded {
       })
   }
 
-  /// A part that the thing may lack, which is JSON in one column, and which images leave out when it lacks.
-  static func wholeIfAny<Part: Recorded>(
+  /// A part that the thing may lack, which is JSON in one column, and which images leave out when it lacks. A part that
+  /// edits leave blank is none.
+  static func wholeIfAny<Part: Recorded & Equatable>(
     _ name: StaticString, _ get: @escaping Getter<Part?>, _ set: @escaping Setter<Part?>
   ) -> Field<Self> {
-    Field(
+    var field = Field<Self>(
       name: name, column: Column(name: name), mayBeLeftOut: true,
       give: { thing, form in
         let part = get(&thing)
@@ -84,6 +85,16 @@ extension Recorded {
       tend: { thing, task in
         try? set(&thing, get(&thing)?.tended(task))
       })
+    field.partEdits = {
+      Part.fields.edits.map { edit in
+        edit.within { thing, change in
+          var part = get(&thing) ?? .blank
+          change(&part)
+          try? set(&thing, part == .blank ? nil : part)
+        }
+      }
+    }
+    return field
   }
 
   /// Things that belong to the thing, which have rows of their own; `omitted` leaves an empty list out of images. It is

@@ -14,13 +14,38 @@ extension Recorded {
   /// A value of one column.
   @inline(__always)
   static func field<Value: Kept & Hashable & Sendable>(
-    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil,
-    check: Check<Value>? = nil
+    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil, check: Check<Value>? = nil
   ) -> Field<Self> {
-    var field = field(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 })
+    var field = field(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 }).edited(path(), called: other, check: check)
     field.words = { $0[keyPath: path()].fieldValue.words }
-    field.edit = { FieldEdit(name: other ?? name, path(), written: { $0.fieldValue }, check) }
     return field
+  }
+
+  /// A value that is in images alone.
+  @inline(__always)
+  static func image<Value: JSONReadable & Hashable & Sendable>(
+    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil, check: Check<Value>? = nil
+  ) -> Field<Self> {
+    image(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 }).edited(path(), called: other, check: check)
+  }
+
+  /// A text of the campground that people type and that is in images alone.
+  @inline(__always)
+  static func image(_ name: StaticString, _ path: @autoclosure @escaping Path<String?>, limit: Int, check: Check<String?>? = nil) -> Field<
+    Self
+  > {
+    image(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 }).edited(path()) { text, problems in
+      text = PersonText.clean(text, field: name.description, limit: limit, &problems)
+      check?(&text, &problems)
+    }
+  }
+
+  /// Requires a number in a range.
+  static func range(_ field: String, _ range: ClosedRange<Int>) -> Check<Int?> {
+    { number, problems in
+      guard let number, !range.contains(number) else { return }
+      problems.append(.settings(.outOfRange(number, range, field: field)))
+    }
   }
 
   /// A few words in one column.
@@ -37,8 +62,7 @@ extension Recorded {
   /// A text that people type, of at most `limit` characters, and its owner, with whom it is forgotten.
   @inline(__always)
   static func field<Value: KeptText & Hashable & Sendable>(
-    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil, limit: Int,
-    whose owner: TextOwner,
+    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil, limit: Int, whose owner: TextOwner,
     check: Check<Value>? = nil
   ) -> Field<Self> {
     let clean: Check<Value> = { value, problems in
@@ -80,6 +104,14 @@ extension Field {
   /// The same field in a column of another name.
   func stored(in name: StaticString) -> Self { with { $0.column?.name = name } }
 
+  /// With a change of the value of this path, which the field keeps in another form.
+  func edited<Value: FieldRepresentable & Hashable & Sendable>(
+    _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Thing, Value> & Sendable,
+    called other: StaticString? = nil, check: (@Sendable (inout Value, inout [Problem]) -> Void)? = nil
+  ) -> Self {
+    with { $0.edit = { [name] in FieldEdit(name: other ?? name ?? "", path(), written: { $0.fieldValue }, check) } }
+  }
+
   /// With a line for people under this title.
   func titled(_ title: String) -> Self { with { $0.title = title } }
 
@@ -100,7 +132,15 @@ extension Field {
 
   /// A secret: in no list, filter, log or plain export.
   func secret() -> Self {
-    with { $0.isSecret = true }
+    with { field in
+      field.isSecret = true
+      guard let edit = field.edit else { return }
+      field.edit = {
+        var edit = edit()
+        edit.isSecret = true
+        return edit
+      }
+    }
   }
 
   /// A value that is a person's own, and goes with the person.
@@ -126,7 +166,7 @@ extension FieldEdit {
   ) {
     self.init(name: name, path: path, type: Value.self) {
       ($0 as? Value).map(written) ?? .null
-    } apply: { value, thing, problems in
+    } apply: { value, thing, _, problems in
       guard var value = value as? Value else { return }
       check?(&value, &problems)
       thing[keyPath: path] = value

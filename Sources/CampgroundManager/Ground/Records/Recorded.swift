@@ -7,11 +7,14 @@ protocol Recorded: SendableMetatype {
   static var blank: Self { get }
   static var fields: FieldList<Self> { get }
   /// Completes a thing after edits by the rules that concern several of its fields; reports in `problems` those it breaks.
-  static func settle(_ edited: inout Self, by edits: FieldEdits<Self>, _ problems: inout [Problem])
+  static func settle(
+    _ edited: inout Self, by edits: FieldEdits<Self>, in currency: Currency?, _ problems: inout [Problem])
 }
 
 extension Recorded {
-  static func settle(_ edited: inout Self, by edits: FieldEdits<Self>, _ problems: inout [Problem]) {}
+  static func settle(
+    _ edited: inout Self, by edits: FieldEdits<Self>, in currency: Currency?, _ problems: inout [Problem]
+  ) {}
 }
 
 /// The subject of a text: the campground or a person.

@@ -5,7 +5,7 @@ package struct GivenThing<Edits: Sendable>: Sendable {
   /// The name that it is to have; nil keeps the former one.
   let newName: NewName?
   let isNew: Bool
-  let edits: Edits
+  var edits: Edits
   /// The keys of the arguments that could not be read.
   let unread: Set<String>
 

@@ -86,7 +86,9 @@ extension CampSite: Recorded {
   ]
 
   /// Amperes imply electricity, and no electricity removes them.
-  static func settle(_ edited: inout CampSite, by edits: FieldEdits<CampSite>, _ problems: inout [Problem]) {
+  static func settle(
+    _ edited: inout CampSite, by edits: FieldEdits<CampSite>, in currency: Currency?, _ problems: inout [Problem]
+  ) {
     if edits.electricity == nil, edits.amps?.isEmpty == false { edited.features.electricity = true }
     if !edited.electricity {
       if edits.amps?.isEmpty == false { problems.append(.record(.ampsWithoutElectricity)) }

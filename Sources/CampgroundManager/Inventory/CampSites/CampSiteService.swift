@@ -144,6 +144,12 @@ public final class CampSiteService {
     try sites.site(number)
   }
 
+  /// The edit with the number as the site has it; throws ``CampingError`` when there is no such site.
+  func named(_ edit: Edit<SiteNumber>?) throws -> Edit<SiteNumber>? {
+    guard let number = edit?.value else { return edit }
+    return .set(try find(number).siteNumber)
+  }
+
   /// The edit that names a site; nil when there is no such site, which is a problem of its own.
   func known(_ edit: Edit<SiteNumber>?) throws -> Edit<SiteNumber>? {
     guard let number = edit?.value else { return edit }

@@ -3,21 +3,11 @@
 /// Adding a site is editing one that has only a number.
 public typealias SiteEdits = FieldEdits<CampSite>
 
+extension CampSite: PartedRecord {
+  public typealias Part = SiteFeatures
+}
+
 extension FieldEdits<CampSite> {
-  public subscript<Value: Hashable & Sendable>(
-    dynamicMember path: WritableKeyPath<SiteFeatures, Value> & Sendable
-  ) -> Value? {
-    get { value(path) as? Value }
-    set { change(path, to: newValue) }
-  }
-
-  public subscript<Value: Hashable & Sendable>(
-    dynamicMember path: WritableKeyPath<SiteFeatures, Value?> & Sendable
-  ) -> Edit<Value>? {
-    get { edit(path) }
-    set { change(path, to: newValue.map(\.value)) }
-  }
-
   /// The new number; ignored when a site is added.
   package var renumber: SiteNumber? {
     get { value(\CampSite.siteNumber) as? SiteNumber }

@@ -39,7 +39,7 @@ public final class CamperService {
   @discardableResult
   public func addCamper(_ record: CamperEdits, ifNew: Bool = false) throws -> Written<Camper> {
     try journal.record("add-camper") { entry in
-      entry.record(AdditionRequest(record: record))
+      entry.record(record)
       var problems: [Problem] = []
       var full = record
       full.fullName = record.fullName ?? ""
@@ -144,11 +144,4 @@ private struct UpdateRequest: FieldWritable {
     fields.field("camper", camper)
     fields.object("record", record.write)
   }
-}
-
-/// A request to add one.
-private struct AdditionRequest: FieldWritable {
-  let record: CamperEdits
-
-  func write(to fields: inout some FieldWriter) { record.write(to: &fields) }
 }

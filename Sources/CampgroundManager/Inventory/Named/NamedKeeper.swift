@@ -1,25 +1,27 @@
 /// Adds, changes and removes things of one kind with a name, for the service of the kind.
 struct NamedKeeper<Thing: NamedThing> {
-  typealias Edit = (inout Thing, inout [Problem]) throws -> Void
+  typealias TermEdits = FieldEdits<Thing.Terms>
 
   let journal: Journal
   let table: NamedTable<Thing>
+  /// The edits with the names that other things have; throws for one that there is not.
+  var resolve: (TermEdits) throws -> TermEdits = { $0 }
   /// The changes of other things that follow from that of one.
   var follow: (Thing, Thing, inout JournalEntry) throws -> Void = { _, _, _ in }
 
-  init(journal: Journal) {
-    self.journal = journal
+  init(journal: Journal, resolve: @escaping (TermEdits) throws -> TermEdits = { $0 }) {
+    (self.journal, self.resolve) = (journal, resolve)
     table = NamedTable(store: journal.store)
   }
 
   func list() throws -> [Thing] { try journal.store.read { try table.all() } }
 
   /// Adds a thing, with the terms of another one if given.
-  func add(_ name: String, like other: String? = nil, _ terms: some Encodable, _ edit: Edit) throws -> Written<Thing> {
+  func add(_ name: String, like other: String? = nil, _ terms: TermEdits) throws -> Written<Thing> {
     try journal.record("add-\(Thing.kind)") { entry in
       let model = try other.map { try table.find($0, field: "like") }
       var problems: [Problem] = []
-      var thing = try edited(Self.new(like: model), .first(name), &problems, edit)
+      var thing = try edited(Self.new(like: model), .first(name), terms, &problems)
       try problems.refuse()
       entry.record(NamedRequest(name: thing.name, like: model?.name, terms: terms))
       thing.version = 1
@@ -30,22 +32,22 @@ struct NamedKeeper<Thing: NamedThing> {
   }
 
   /// The problems of a thing to make or change, as far as it is given.
-  func problems<Edits>(of given: GivenThing<Edits>, like other: String? = nil, _ edit: Edit) throws -> [Problem] {
+  func problems(of given: GivenThing<TermEdits>, like other: String? = nil) throws -> [Problem] {
     var problems: [Problem] = []
     let model = try other.flatMap { other in try problems.finding { try table.find(other, field: "like") } }
     let blank = other == nil || model != nil ? Self.new(like: model) : nil
     return try problems
-      + given.problems(of: blank, whole: Thing.whole, { try table.find($0) }, { try edited($0, $1, &$2, edit) })
+      + given.problems(of: blank, whole: Thing.whole, { try table.find($0) }, { try edited($0, $1, given.edits, &$2) })
   }
 
   /// Changes the name and the terms of a thing.
-  func change(_ name: String, rename: String?, _ terms: some Encodable, _ edit: Edit) throws -> Written<Thing> {
+  func change(_ name: String, rename: String?, _ terms: TermEdits) throws -> Written<Thing> {
     try journal.record("change-\(Thing.kind)") { entry in
       let before = try table.find(name)
       try entry.requireVersion(of: before)
       entry.record(NamedRequest(name: before.name, rename: rename, terms: terms))
       var problems: [Problem] = []
-      let after = try edited(before, rename.map(NewName.other), &problems, edit)
+      let after = try edited(before, rename.map(NewName.other), terms, &problems)
       try problems.refuse()
       let changed = try entry.update(before, to: after, table.update)
       try follow(before, after, &entry)
@@ -74,11 +76,14 @@ struct NamedKeeper<Thing: NamedThing> {
 
   /// The thing after the edits, with another name if one is given; reports in `problems` whatever is invalid, and words
   /// that another thing has.
-  private func edited(_ thing: Thing, _ newName: NewName?, _ problems: inout [Problem], _ edit: Edit) throws -> Thing {
+  private func edited(
+    _ thing: Thing, _ newName: NewName?, _ edits: TermEdits, _ problems: inout [Problem]
+  ) throws -> Thing {
     var edited = thing
     if let newName { edited.name = PersonText.rateName(newName, &problems) }
     var others: [Problem] = []
-    try edit(&edited, &others)
+    let currency = try Thing.hasCurrency ? SettingsTable(store: journal.store).settings().currency : nil
+    edited.terms = try resolve(edits).applied(to: edited.terms, in: currency, &others)
     problems += edited.duplicates(among: try table.all().filter { $0.id != edited.id }) + others
     return edited
   }

@@ -3,6 +3,8 @@ import Persistence
 /// A thing that a campground knows by a name of its own: a rate, a tax, a discount, an item, or a rule of stays.
 protocol NamedThing: Journaled, Replayable, Sendable {
   associatedtype ID: KindIdentifier & Kept
+  /// The terms that edits change.
+  associatedtype Terms: Recorded
   static var statements: NamedStatements<Self> { get }
   /// A thing that lacks nothing that others need.
   static var whole: Self { get }
@@ -10,8 +12,11 @@ protocol NamedThing: Journaled, Replayable, Sendable {
   static var isInAnyCase: Bool { get }
   var id: ID { get set }
   var name: String { get set }
+  var terms: Terms { get set }
   /// The only site that it is for.
   var onlySite: SiteNumber? { get }
+  /// True when things of its kind may have amounts in the campground's currency.
+  static var hasCurrency: Bool { get }
   /// True when it has amounts in the campground's currency.
   var hasAmount: Bool { get }
   /// The problems of its words, where others of its kind have them.
@@ -22,8 +27,9 @@ protocol NamedThing: Journaled, Replayable, Sendable {
 
 extension NamedThing {
   static var isInAnyCase: Bool { false }
+  static var hasCurrency: Bool { true }
   var onlySite: SiteNumber? { nil }
-  var hasAmount: Bool { true }
+  var hasAmount: Bool { Self.hasCurrency }
   func requireReadable() throws {}
 }
 

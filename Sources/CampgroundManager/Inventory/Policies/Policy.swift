@@ -8,16 +8,16 @@ public struct Policy: Hashable, Sendable {
   /// The version; 0 as long as no policy was ever set.
   public internal(set) var version = 0
   /// The deposit, a part of the total.
-  public internal(set) var deposit = Portion<Int>.none
+  public private(set) var deposit = Portion<Int>.none
   /// The number of days before arrival on which the deposit is due; nil when it is due with the reservation.
-  public internal(set) var depositDays: Int?
-  public internal(set) var cancellation = CancellationBands<Int>(bands: [])
+  public var depositDays: Int?
+  public private(set) var cancellation = CancellationBands<Int>(bands: [])
   /// The fee of a no-show.
-  public internal(set) var noShow = Portion<Int>.none
+  public private(set) var noShow = Portion<Int>.none
   /// The treatment of the price of nights that are given back by leaving early (domain rule R11).
-  public internal(set) var early = EarlyDeparture.keep
+  public var early = EarlyDeparture.keep
   /// The treatment of the nights stayed when a stay becomes too short for its week or month (domain rule R10).
-  public internal(set) var shortened = ShortenedStay.reprice
+  public var shortened = ShortenedStay.reprice
 }
 
 /// The treatment of nights whose price was that of a longer stay.
@@ -65,12 +65,19 @@ extension Policy: Recorded {
   static let blank = Policy()
 
   static let fields: FieldList<Self> = [
-    field("deposit", { $0.deposit }, { $0.deposit = $1 }),
-    field("depositDays", column: "deposit_days", { $0.depositDays }, { $0.depositDays = $1 }),
-    field("cancellation", { $0.cancellation }, { $0.cancellation = $1 }),
-    field("noShow", column: "no_show", { $0.noShow }, { $0.noShow = $1 }),
-    field("early", { $0.early }, { $0.early = $1 }),
-    field("shortened", omitted: { $0 == .reprice }, { $0.shortened }, { $0.shortened = $1 }),
+    portion("deposit", \.deposit, as: \.deposit),
+    field("depositDays", \.depositDays) { days, problems in
+      if let days, !(0...100_000).contains(days) { problems.append(.price(.invalidDepositDays(days))) }
+    }.stored(in: "deposit_days"),
+    field("cancellation", { $0.cancellation }, { $0.cancellation = $1 }).with(
+      request("cancellation", \.cancellation) { policy, bands, currency, problems in
+        guard let kept = bands.inMinorUnits(of: currency, field: "cancellation", &problems) else { return }
+        policy.cancellation = kept
+        if !kept.isComplete { problems.append(.price(.incompleteCancellation(bands.description))) }
+      }),
+    portion("noShow", \.noShow, as: \.noShow).stored(in: "no_show"),
+    field("early", \.early),
+    field("shortened", omitted: { $0 == .reprice }, { $0.shortened }, { $0.shortened = $1 }).edited(\.shortened),
     version({ $0.version }, { $0.version = $1 }),
   ]
 }

@@ -1,34 +1,22 @@
 /// The requested changes of the policy; nil leaves a part as it is.
-public struct PolicyEdits: Hashable, Sendable, Encodable {
-  public var deposit: Portion<Amount>?
-  public var depositDays: Edit<Int>?
-  public var cancellation: CancellationBands<Amount>?
-  public var noShow: Portion<Amount>?
-  public var early: EarlyDeparture?
-  public var shortened: ShortenedStay?
+public typealias PolicyEdits = FieldEdits<Policy>
 
-  public init() {}
+extension Policy: RequestedRecord {
+  /// The parts with amounts as they are written.
+  public struct Request {
+    public var deposit: Portion<Amount>
+    public var cancellation: CancellationBands<Amount>
+    public var noShow: Portion<Amount>
+  }
 
-  /// True when nothing is to change.
-  public var isEmpty: Bool { self == PolicyEdits() }
-
-  /// The policy after the edits; reports in `problems` whatever is invalid.
-  func applied(to policy: Policy, in currency: Currency, _ problems: inout [Problem]) -> Policy {
-    var edited = policy
-    if let deposit = deposit?.inMinorUnits(of: currency, field: "deposit", &problems) { edited.deposit = deposit }
-    if let noShow = noShow?.inMinorUnits(of: currency, field: "noShow", &problems) { edited.noShow = noShow }
-    if let bands = cancellation?.inMinorUnits(of: currency, field: "cancellation", &problems) {
-      edited.cancellation = bands
-      if !bands.isComplete { problems.append(.price(.incompleteCancellation(cancellation?.description ?? ""))) }
-    }
-    if let depositDays {
-      edited.depositDays = depositDays.value
-      if let days = depositDays.value, !(0...100_000).contains(days) {
-        problems.append(.price(.invalidDepositDays(days)))
-      }
-    }
-    if let early { edited.early = early }
-    if let shortened { edited.shortened = shortened }
-    return edited
+  static func portion(
+    _ name: StaticString, _ path: @autoclosure @escaping Path<Portion<Int>>,
+    as request: @autoclosure @escaping RequestPath<Portion<Amount>>
+  ) -> Field<Self> {
+    field(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 }).with(
+      self.request(name, request()) { policy, portion, currency, problems in
+        guard let kept = portion.inMinorUnits(of: currency, field: name.description, &problems) else { return }
+        policy[keyPath: path()] = kept
+      })
   }
 }

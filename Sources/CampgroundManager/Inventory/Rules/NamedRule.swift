@@ -83,29 +83,31 @@ extension RuleTerms: Recorded {
   static let blank = RuleTerms()
 
   static let fields: FieldList<Self> = [
-    field("from", column: "from_day", { $0.from }, { $0.from = $1 }),
-    field("before", column: "before_day", { $0.before }, { $0.before = $1 }),
-    field("onDays", column: "on_days", { YearDayList($0.onDays) }, { $0.onDays = $1.days }),
-    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
+    field("from", \.from).stored(in: "from_day"),
+    field("before", \.before).stored(in: "before_day"),
+    field("onDays", column: "on_days", { YearDayList($0.onDays) }, { $0.onDays = $1.days })
+      .edited(\.onDays) { days, _ in days = Set(days).sorted() },
+    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }).edited(\.weekdays, check: ordered),
     field(
       "site", from: "(SELECT number FROM camp_site WHERE camp_site.id = stay_rule.site)",
-      in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
-    field("type", { $0.type }, { $0.type = $1 }),
-    field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
-    field("forArrivals", column: "for_arrivals", { $0.forArrivals }, { $0.forArrivals = $1 }),
-    field("maxNights", column: "max_nights", { $0.maxNights }, { $0.maxNights = $1 }),
-    field("inDays", column: "in_days", { $0.inDays }, { $0.inDays = $1 }),
-    field("noArrival", column: "no_arrival", { $0.noArrival }, { $0.noArrival = $1 }),
-    field("noDeparture", column: "no_departure", { $0.noDeparture }, { $0.noDeparture = $1 }),
-    field("minGap", column: "min_gap", { $0.minGap }, { $0.minGap = $1 }),
+      in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }
+    ).edited(\.site),
+    field("type", \.type),
+    field("minNights", \.minNights, check: nights("minNights")).stored(in: "min_nights"),
+    field("forArrivals", \.forArrivals).stored(in: "for_arrivals"),
+    field("maxNights", \.maxNights, check: nights("maxNights")).stored(in: "max_nights"),
+    field("inDays", \.inDays, check: range("inDays", 2...longestSpan)).stored(in: "in_days"),
+    field("noArrival", \.noArrival).stored(in: "no_arrival"),
+    field("noDeparture", \.noDeparture).stored(in: "no_departure"),
+    field("minGap", \.minGap, check: range("minGap", 2...longestGap)).stored(in: "min_gap"),
   ]
 }
 
 extension NamedRule: NamedThing {
   static let statements = NamedStatements<NamedRule>(of: "stay_rule")
   static let isInAnyCase = true
+  static let hasCurrency = false
   var onlySite: SiteNumber? { terms.site }
-  var hasAmount: Bool { false }
 
   func duplicates(among others: [NamedRule]) -> [Problem] {
     others.contains { PersonText.key($0.name) == PersonText.key(name) } ? [.settings(.duplicateRule(name))] : []

@@ -4,8 +4,13 @@ package final class RuleService {
   private let rules: NamedKeeper<NamedRule>
 
   init(journal: Journal) {
-    sites = CampSiteService(journal: journal)
-    rules = NamedKeeper(journal: journal)
+    let sites = CampSiteService(journal: journal)
+    self.sites = sites
+    rules = NamedKeeper(journal: journal) { edits in
+      var edits = edits
+      edits.site = try sites.named(edits.site)
+      return edits
+    }
   }
 
   /// The rules in the order in which they were added.
@@ -16,14 +21,14 @@ package final class RuleService {
   /// Throws ``CampingError`` when its name is taken, for a site that there is not, and when its terms are invalid.
   @discardableResult
   package func addRule(_ name: String, _ edits: RuleEdits) throws -> Written<NamedRule> {
-    try rules.add(name, edits, applying(edits))
+    try rules.add(name, edits)
   }
 
   /// The problems of a rule to make or change, as far as it is given.
   package func problems(of given: GivenThing<RuleEdits>) throws -> [Problem] {
-    var edits = given.edits
-    edits.site = try sites.known(edits.site)
-    return try rules.problems(of: given, applying(edits))
+    var given = given
+    given.edits.site = try sites.known(given.edits.site)
+    return try rules.problems(of: given)
   }
 
   /// Changes the name and the terms of a rule for stays to come.
@@ -31,18 +36,10 @@ package final class RuleService {
   /// Throws ``CampingError`` when there is no such rule, when the new name is taken, and when the terms are invalid.
   @discardableResult
   package func changeRule(_ name: String, rename: String? = nil, _ edits: RuleEdits) throws -> Written<NamedRule> {
-    try rules.change(name, rename: rename, edits, applying(edits))
+    try rules.change(name, rename: rename, edits)
   }
 
   /// Removes a rule.
   @discardableResult
   package func removeRule(_ name: String) throws -> Written<NamedRule> { try rules.remove(name) }
-
-  private func applying(_ edits: RuleEdits) -> NamedKeeper<NamedRule>.Edit {
-    { [self] rule, problems in
-      var edits = edits
-      if let site = edits.site?.value { edits.site = .set(try sites.find(site).siteNumber) }
-      rule.terms = edits.applied(to: rule.terms, &problems)
-    }
-  }
 }

@@ -4,17 +4,17 @@ import Persistence
 public struct CampgroundSettings: Hashable, Sendable {
   /// The version, which grows by one with each change; 0 as long as nothing was ever set.
   public internal(set) var version = 0
-  public internal(set) var name: String?
+  public var name: String?
   /// The time zone of "today"; nil is the machine's.
-  public internal(set) var timeZone: String?
+  public var timeZone: String?
   /// The currency, of ISO 4217.
   public internal(set) var currency: Currency = .usDollar
-  public internal(set) var checkIn = TimeOfDay(unchecked: 15 * 60)
-  public internal(set) var checkOut = TimeOfDay(unchecked: 11 * 60)
+  public var checkIn = TimeOfDay(unchecked: 15 * 60)
+  public var checkOut = TimeOfDay(unchecked: 11 * 60)
   /// The time on the day of arrival after which a party that has not come can be marked a no-show.
-  public internal(set) var noShowAfter = TimeOfDay(unchecked: 22 * 60)
+  public var noShowAfter = TimeOfDay(unchecked: 22 * 60)
   /// The things that a party should bring, in parts between semicolons.
-  public internal(set) var bring: String?
+  public var bring: String?
   /// The methods of payment, their surcharges, and the extras of the campground; nil when none is set.
   var money: MoneySettings?
   /// The contact of the campground, and its habits at the desk; nil when none is set.
@@ -74,16 +74,24 @@ extension CampgroundSettings: Recorded {
   static let fields: FieldList<Self> = [
     // There is one row.
     index("id") { _ in 1 },
-    text("name", of: .campground, { $0.name }, { $0.name = $1 }),
-    text("timeZone", column: "time_zone", of: .campground, { $0.timeZone }, { $0.timeZone = $1 }),
-    field("currency", { $0.currency }, { $0.currency = $1 }),
-    field("checkIn", column: "check_in", { $0.checkIn }, { $0.checkIn = $1 }),
-    field("checkOut", column: "check_out", { $0.checkOut }, { $0.checkOut = $1 }),
-    field("noShowAfter", column: "no_show_after", { $0.noShowAfter }, { $0.noShowAfter = $1 }),
-    text("bring", of: .campground, { $0.bring }, { $0.bring = $1 }),
+    field("name", \.name, limit: 200, whose: .campground),
+    text("timeZone", column: "time_zone", of: .campground, { $0.timeZone }, { $0.timeZone = $1 })
+      .edited(\.timeZone) { name, problems in
+        if let name, TimeZoneName(name) == nil { problems.append(.settings(.unknownTimeZone(name))) }
+      },
+    field("currency", { $0.currency }, { $0.currency = $1 }).with(
+      request("currency", \.currency) { settings, code, _, problems in
+        if let currency = Currency(code) { settings.currency = currency }
+        if Currency(code) == nil { problems.append(.settings(.unknownCurrency(code))) }
+      }),
+    field("checkIn", \.checkIn).stored(in: "check_in"),
+    field("checkOut", \.checkOut).stored(in: "check_out"),
+    field("noShowAfter", \.noShowAfter).stored(in: "no_show_after"),
+    field("bring", \.bring, limit: 2000, whose: .campground),
     wholeIfAny("money", { $0.money }, { $0.money = $1 }),
     wholeIfAny("desk", { $0.desk }, { $0.desk = $1 }),
     part(StayLimits.self) { $1(&$0.limits) },
+    request("type", \.type) { _, _, _, _ in },
     list("types", isRequired: false, { $0.types }, { $0.types = $1 }),
     version({ $0.version }, { $0.version = $1 }),
   ]

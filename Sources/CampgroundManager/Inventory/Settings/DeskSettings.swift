@@ -1,20 +1,20 @@
 import JSONText
 
 /// The contact of the campground, and its habits at the desk: JSON in one column.
-package struct DeskSettings: Hashable, Sendable {
+public struct DeskSettings: Hashable, Sendable {
   /// The phone number on papers.
-  package internal(set) var phone: String?
-  package internal(set) var email: String?
-  package internal(set) var address: String?
-  package internal(set) var website: String?
+  public var phone: String?
+  public var email: String?
+  public var address: String?
+  public var website: String?
   /// The way to the campground, for those who come.
-  package internal(set) var directions: String?
+  public var directions: String?
   /// The hours in which it is quiet, such as `22:00 to 7:00`.
-  package internal(set) var quietHours: String?
+  public var quietHours: String?
   /// The minutes after check-out time before a departure is overdue.
-  package internal(set) var grace: Int?
+  public var grace: Int?
   /// The digits of the country's code, without which phone numbers are compared, too.
-  package internal(set) var countryCode: Int?
+  public var countryCode: Int?
   /// The maps of columns that imports have kept, by their names.
   package internal(set) var maps: [SavedMap] = []
 
@@ -40,14 +40,16 @@ extension DeskSettings: Recorded {
   static let blank = DeskSettings()
 
   static let fields: FieldList<Self> = [
-    text("phone", of: .campground, { $0.phone }, { $0.phone = $1 }),
-    text("email", of: .campground, { $0.email }, { $0.email = $1 }),
-    text("address", of: .campground, { $0.address }, { $0.address = $1 }),
-    text("website", of: .campground, { $0.website }, { $0.website = $1 }),
-    text("directions", of: .campground, { $0.directions }, { $0.directions = $1 }),
-    text("quietHours", of: .campground, { $0.quietHours }, { $0.quietHours = $1 }),
-    field("grace", { $0.grace }, { $0.grace = $1 }),
-    field("countryCode", { $0.countryCode }, { $0.countryCode = $1 }),
+    image("phone", \.phone, limit: 60),
+    image("email", \.email, limit: 254) { email, problems in
+      if let email, !EmailAddress.isValid(email) { problems.append(.record(.invalidEmail(email))) }
+    },
+    image("address", \.address, limit: 1000),
+    image("website", \.website, limit: 1000),
+    image("directions", \.directions, limit: 2000),
+    image("quietHours", \.quietHours, limit: 200),
+    image("grace", \.grace, check: range("grace", 0...byDefault.longestGrace)),
+    image("countryCode", \.countryCode, check: range("countryCode", 1...999)),
     list("maps", omitted: true, { $0.maps }, { $0.maps = $1 }),
   ]
 }

@@ -23,11 +23,12 @@ extension MoneySettings: Recorded {
   static let blank = MoneySettings()
 
   static let fields: FieldList<Self> = [
-    image("methods", { JSONWords($0.methods) }, { $0.methods = $1.words }),
+    image("methods", { JSONWords($0.methods) }, { $0.methods = $1.words })
+      .with(request("methods", \.methods) { $0.methods = methods($1 ?? "", &$3) }),
     image(
       "surcharge", { JSONWords($0.surcharge.map(\.description)) },
       { $0.surcharge = $1.words.compactMap(Surcharge.init) }
-    ),
+    ).with(request("surcharge", \.surcharge) { $0.surcharge = surcharges($1 ?? "", $0.methods, &$3) }),
     part(PartyPrices.self) { $1(&$0.party) },
   ]
 

@@ -66,10 +66,10 @@ extension ExtraPrices: Recorded {
 
   /// Prices that it has not are left out.
   static let fields: FieldList<Self> = [
-    amount("adults", column: "extra_adults", omitted: { $0 == nil }, { $0.adults }, { $0.adults = $1 }),
-    amount("children", column: "extra_children", omitted: { $0 == nil }, { $0.children }, { $0.children = $1 }),
-    amount("vehicles", column: "extra_vehicles", omitted: { $0 == nil }, { $0.vehicles }, { $0.vehicles = $1 }),
-    amount("pets", column: "extra_pets", omitted: { $0 == nil }, { $0.pets }, { $0.pets = $1 }),
+    amount("adults", column: "extra_adults", omitted: true, \.adults, as: \.extraAdult, called: "extraAdult"),
+    amount("children", column: "extra_children", omitted: true, \.children, as: \.extraChild, called: "extraChild"),
+    amount("vehicles", column: "extra_vehicles", omitted: true, \.vehicles, as: \.extraVehicle, called: "extraVehicle"),
+    amount("pets", column: "extra_pets", omitted: true, \.pets, as: \.extraPet, called: "extraPet"),
   ]
 }
 
@@ -77,10 +77,10 @@ extension IncludedParty: Recorded {
   static let blank = IncludedParty()
 
   static let fields: FieldList<Self> = [
-    field("adults", column: "included_adults", omitted: { $0 == nil }, { $0.adults }, { $0.adults = $1 }),
-    field("children", column: "included_children", omitted: { $0 == nil }, { $0.children }, { $0.children = $1 }),
-    field("vehicles", column: "included_vehicles", omitted: { $0 == nil }, { $0.vehicles }, { $0.vehicles = $1 }),
-    field("pets", column: "included_pets", omitted: { $0 == nil }, { $0.pets }, { $0.pets = $1 }),
+    count("adults", column: "included_adults", \.adults, as: \.includedAdults, called: "includedAdults"),
+    count("children", column: "included_children", \.children, as: \.includedChildren, called: "includedChildren"),
+    count("vehicles", column: "included_vehicles", \.vehicles, as: \.includedVehicles, called: "includedVehicles"),
+    count("pets", column: "included_pets", \.pets, as: \.includedPets, called: "includedPets"),
   ]
 }
 

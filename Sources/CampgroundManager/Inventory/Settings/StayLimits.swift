@@ -1,18 +1,18 @@
 /// The limits on stays (domain rule R16): those of the campground, or those that differ for a type of site.
 ///
 /// A limit of nil is none for the campground, and that of the campground for a type.
-package struct StayLimits: Hashable, Sendable {
-  package internal(set) var open: Season?
-  package internal(set) var minNights: Int?
-  package internal(set) var maxNights: Int?
+public struct StayLimits: Hashable, Sendable {
+  public var open: Season?
+  public var minNights: Int?
+  public var maxNights: Int?
   /// The number of days ahead for which reservations are taken.
-  package internal(set) var windowDays: Int?
+  public var windowDays: Int?
   /// The days on which no stay begins.
-  package internal(set) var closedToArrival: DaySet?
+  public var closedToArrival: DaySet?
   /// The days on which no stay ends.
-  package internal(set) var closedToDeparture: DaySet?
+  public var closedToDeparture: DaySet?
   /// The number of nights in a row that a camper may stay, on any sites.
-  package internal(set) var maxConsecutive: Int?
+  public var maxConsecutive: Int?
 
   /// The longest stay in nights, whatever the settings.
   static let longestStay = 1000
@@ -36,13 +36,15 @@ extension StayLimits: Recorded {
   static let blank = StayLimits()
 
   static let fields: FieldList<Self> = [
-    field("open", { $0.open }, { $0.open = $1 }),
-    field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
-    field("maxNights", column: "max_nights", { $0.maxNights }, { $0.maxNights = $1 }),
-    field("windowDays", column: "window_days", { $0.windowDays }, { $0.windowDays = $1 }),
-    field("closedToArrival", column: "closed_to_arrival", { $0.closedToArrival }, { $0.closedToArrival = $1 }),
-    field("closedToDeparture", column: "closed_to_departure", { $0.closedToDeparture }, { $0.closedToDeparture = $1 }),
-    field("maxConsecutive", column: "max_consecutive", { $0.maxConsecutive }, { $0.maxConsecutive = $1 }),
+    field("open", \.open),
+    field("minNights", \.minNights, check: nights("minNights")).stored(in: "min_nights"),
+    field("maxNights", \.maxNights, check: nights("maxNights")).stored(in: "max_nights"),
+    field("windowDays", \.windowDays) { days, problems in
+      if let days, days < 0 { problems.append(.settings(.invalidWindow(days))) }
+    }.stored(in: "window_days"),
+    field("closedToArrival", \.closedToArrival).stored(in: "closed_to_arrival"),
+    field("closedToDeparture", \.closedToDeparture).stored(in: "closed_to_departure"),
+    field("maxConsecutive", \.maxConsecutive, check: nights("maxConsecutive")).stored(in: "max_consecutive"),
   ]
 }
 

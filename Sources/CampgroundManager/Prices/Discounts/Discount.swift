@@ -35,6 +35,10 @@ extension Discount: NamedThing {
     get { rule.name }
     set { rule.name = newValue }
   }
+  var terms: DiscountRule {
+    get { rule }
+    set { rule = newValue }
+  }
   var onlySite: SiteNumber? { rule.site }
   var hasAmount: Bool { rule.share.hasAmount }
 

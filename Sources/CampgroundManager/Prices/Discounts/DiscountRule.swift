@@ -7,21 +7,21 @@ public struct DiscountRule: Hashable, Sendable {
   /// True when it covers nights and extras, not nights alone.
   public internal(set) var includesExtras = false
   /// A word that stands for its name.
-  public internal(set) var code: String?
+  public var code: String?
   /// True when the camper has to show a pass.
-  public internal(set) var needsPass = false
+  public var needsPass = false
   /// The first night that it covers; nil has no beginning.
-  public internal(set) var from: Day?
+  public var from: Day?
   /// The day after the last night that it covers; nil has no end.
-  public internal(set) var before: Day?
+  public var before: Day?
   /// The weekdays on which covered nights begin; empty for every day.
-  public internal(set) var weekdays: [Weekday] = []
+  public var weekdays: [Weekday] = []
   /// The only site that it covers.
-  public internal(set) var site: SiteNumber?
+  public var site: SiteNumber?
   /// The only type of site that it covers.
-  public internal(set) var type: Slug?
+  public var type: Slug?
   /// The smallest number of nights of a stay that has it.
-  public internal(set) var minNights: Int?
+  public var minNights: Int?
 }
 
 extension DiscountRule {
@@ -45,14 +45,18 @@ extension DiscountRule: Recorded {
   static let fields: FieldList<Self> = [
     image("name", { $0.name }, { $0.name = $1 }),
     image("share", { $0.share }, { $0.share = $1 }),
-    image("includesExtras", { $0.includesExtras }, { $0.includesExtras = $1 }),
-    image("code", { $0.code }, { $0.code = $1 }),
-    image("needsPass", { $0.needsPass }, { $0.needsPass = $1 }),
-    image("from", { $0.from }, { $0.from = $1 }),
-    image("before", { $0.before }, { $0.before = $1 }),
-    image("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
-    image("site", { $0.site }, { $0.site = $1 }),
-    image("type", { $0.type }, { $0.type = $1 }),
-    image("minNights", { $0.minNights }, { $0.minNights = $1 }),
+    measure("perNight", \.perNight) { .perNight($0) },
+    measure("perStay", \.perStay) { .perStay($0) },
+    measure(\.percent),
+    image("includesExtras", { $0.includesExtras }, { $0.includesExtras = $1 })
+      .with(request("on", \.on) { rule, on, _, _ in rule.includesExtras = on.contains(.extras) }),
+    image("code", \.code, limit: 100),
+    image("needsPass", \.needsPass),
+    image("from", \.from),
+    image("before", \.before),
+    image("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }).edited(\.weekdays, check: ordered),
+    image("site", \.site),
+    image("type", \.type),
+    image("minNights", \.minNights, check: nights("minNights")),
   ]
 }

@@ -1,13 +1,16 @@
 /// Keeps the named discounts. Reservations that have one keep it as it was.
 public final class DiscountService {
-  private let settings: SettingsTable
   private let sites: CampSiteService
   private let discounts: NamedKeeper<Discount>
 
   init(journal: Journal) {
-    settings = SettingsTable(store: journal.store)
-    sites = CampSiteService(journal: journal)
-    discounts = NamedKeeper(journal: journal)
+    let sites = CampSiteService(journal: journal)
+    self.sites = sites
+    discounts = NamedKeeper(journal: journal) { edits in
+      var edits = edits
+      edits.site = try sites.named(edits.site)
+      return edits
+    }
   }
 
   /// The discounts in the order in which they were added.
@@ -18,14 +21,14 @@ public final class DiscountService {
   /// Throws ``CampingError`` when another discount has its name or its code, and for a site that there is not.
   @discardableResult
   public func addDiscount(_ name: String, _ edits: DiscountEdits) throws -> Written<Discount> {
-    try discounts.add(name, edits, applying(edits))
+    try discounts.add(name, edits)
   }
 
   /// The problems of a discount to make or change, as far as it is given.
   package func problems(of given: GivenThing<DiscountEdits>) throws -> [Problem] {
-    var edits = given.edits
-    edits.site = try sites.known(edits.site)
-    return try discounts.problems(of: given, applying(edits))
+    var given = given
+    given.edits.site = try sites.known(given.edits.site)
+    return try discounts.problems(of: given)
   }
 
   /// Changes the name and the terms of a discount for reservations to come; those that have it keep it as it was.
@@ -35,18 +38,10 @@ public final class DiscountService {
   public func changeDiscount(
     _ name: String, rename: String? = nil, _ edits: DiscountEdits
   ) throws -> Written<Discount> {
-    try discounts.change(name, rename: rename, edits, applying(edits))
+    try discounts.change(name, rename: rename, edits)
   }
 
   /// Removes a discount for reservations to come; those that have it keep it.
   @discardableResult
   public func removeDiscount(_ name: String) throws -> Written<Discount> { try discounts.remove(name) }
-
-  private func applying(_ edits: DiscountEdits) -> NamedKeeper<Discount>.Edit {
-    { [self] discount, problems in
-      var edits = edits
-      if let site = edits.site?.value { edits.site = .set(try sites.find(site).siteNumber) }
-      discount.rule = edits.applied(to: discount.rule, in: try settings.settings().currency, &problems)
-    }
-  }
 }

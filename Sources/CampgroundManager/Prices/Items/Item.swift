@@ -10,11 +10,11 @@ public struct Item: Hashable, Sendable {
   /// The price of one in minor units; 0 for an item that has a price for a unit.
   public internal(set) var price: Int
   /// The unit of the price, such as kWh; nil for an item that is sold whole.
-  public internal(set) var unit: String?
+  public var unit: String?
   /// The price of one unit.
   package internal(set) var unitPrice: UnitPrice?
   /// The names of the taxes on it; nil is every tax on items.
-  public internal(set) var taxes: [String]?
+  public var taxes: [String]?
 }
 
 extension Item {
@@ -38,9 +38,10 @@ extension Item: Recorded {
     key({ $0.id }, { $0.id = $1 }),
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
     amount("price", { $0.price }, { $0.price = $1 }),
-    text("unit", of: .campground, { $0.unit }, { $0.unit = $1 }),
+    text("unit", of: .campground, { $0.unit }, { $0.unit = $1 }).edited(\.unit, check: keepUnit),
     field("unitPrice", column: "unit_price", { $0.unitPrice }, { $0.unitPrice = $1 }),
-    field("taxes", { $0.taxes.map(JSONWords.init) }, { $0.taxes = $1?.words }),
+    field("taxes", { $0.taxes.map(JSONWords.init) }, { $0.taxes = $1?.words }).edited(\.taxes),
+    request("price", \.price) { _, _, _, _ in },
     version({ $0.version }, { $0.version = $1 }),
   ]
 }
@@ -48,6 +49,10 @@ extension Item: Recorded {
 extension Item: NamedThing {
   static let statements = NamedStatements<Item>(of: "item")
   static let isInAnyCase = true
+  var terms: Item {
+    get { self }
+    set { self = newValue }
+  }
 
   func duplicates(among others: [Item]) -> [Problem] {
     others.contains { $0.name == name } ? [.price(.duplicateItem(name))] : []

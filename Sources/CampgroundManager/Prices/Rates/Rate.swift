@@ -14,11 +14,11 @@ public struct Rate: Hashable, Sendable {
 /// The prices of a rate, and the nights that it covers.
 public struct RateTerms: Hashable, Sendable {
   /// The price of one night.
-  public var nightly: Int
+  public internal(set) var nightly: Int
   /// The price of each full week of a stay, of which its nights have their share; nil when there is none of its own.
-  public var weekly: Int?
+  public internal(set) var weekly: Int?
   /// The price of each full 28 nights of a stay, of which its nights have their share; nil when there is none of its own.
-  public var monthly: Int?
+  public internal(set) var monthly: Int?
   /// The only site that it covers.
   public var site: SiteNumber?
   /// The only type of site that it covers.
@@ -126,18 +126,19 @@ extension RateTerms: Recorded {
   static let blank = RateTerms(nightly: 0)
 
   static let fields: FieldList<Self> = [
-    amount("nightly", { $0.nightly }, { $0.nightly = $1 }),
-    amount("weekly", { $0.weekly }, { $0.weekly = $1 }),
-    amount("monthly", { $0.monthly }, { $0.monthly = $1 }),
+    amount("nightly", \.nightly, as: \.nightly),
+    amount("weekly", \.weekly, as: \.weekly),
+    amount("monthly", \.monthly, as: \.monthly),
     field(
       "site", from: "(SELECT number FROM camp_site WHERE camp_site.id = rate.site)",
-      in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
-    field("type", { $0.type }, { $0.type = $1 }),
-    field("from", column: "season_from", { $0.from }, { $0.from = $1 }),
-    field("before", column: "season_before", { $0.before }, { $0.before = $1 }),
-    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }),
-    field("holiday", omitted: { !$0 }, { $0.holiday }, { $0.holiday = $1 }),
-    field("minNights", column: "min_nights", { $0.minNights }, { $0.minNights = $1 }),
+      in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }
+    ).edited(\.site),
+    field("type", \.type),
+    field("from", \.from).stored(in: "season_from"),
+    field("before", \.before).stored(in: "season_before"),
+    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }).edited(\.weekdays, check: ordered),
+    field("holiday", omitted: { !$0 }, { $0.holiday }, { $0.holiday = $1 }).edited(\.holiday),
+    field("minNights", \.minNights, check: nights("minNights")).stored(in: "min_nights"),
     object("extras", ExtraPrices.self) { $1(&$0.extras) },
     object("includes", IncludedParty.self) { $1(&$0.included) },
     // Earlier images; they had the default, too.

@@ -6,12 +6,12 @@ extension RateService {
   /// Adds a tax or fee to the price of stays made from now on.
   @discardableResult
   public func addTax(_ name: String, _ edits: TaxEdits) throws -> Written<Tax> {
-    try taxes.add(name, edits, applying(edits))
+    try taxes.add(name, edits)
   }
 
   /// The problems of a tax or fee to make or change, as far as it is given.
   package func problems(of given: GivenThing<TaxEdits>) throws -> [Problem] {
-    try taxes.problems(of: given, applying(given.edits))
+    try taxes.problems(of: given)
   }
 
   /// Changes the name and the terms of a tax or fee for stays, charges and sales to come; the items that list it have
@@ -28,16 +28,10 @@ extension RateService {
         _ = try entry.update(item, to: renamed, items.update)
       }
     }
-    return try taxes.change(name, rename: rename, edits, applying(edits))
+    return try taxes.change(name, rename: rename, edits)
   }
 
   /// Removes a tax or fee for stays to come.
   @discardableResult
   public func removeTax(_ name: String) throws -> Written<Tax> { try taxes.remove(name) }
-
-  private func applying(_ edits: TaxEdits) -> NamedKeeper<Tax>.Edit {
-    { [settings] tax, problems in
-      tax.rule = edits.applied(to: tax.rule, in: try settings.settings().currency, &problems)
-    }
-  }
 }

@@ -1,7 +1,6 @@
 /// Keeps the rates, taxes and fees. Agreed prices stay as they are.
 public final class RateService {
   private let journal: Journal
-  let settings: SettingsTable
   private let sites: CampSiteService
   private let rates: RateTable
   private let keeper: NamedKeeper<Rate>
@@ -10,10 +9,14 @@ public final class RateService {
 
   init(journal: Journal) {
     self.journal = journal
-    settings = SettingsTable(store: journal.store)
-    sites = CampSiteService(journal: journal)
+    let sites = CampSiteService(journal: journal)
+    self.sites = sites
     rates = RateTable(store: journal.store)
-    keeper = NamedKeeper(journal: journal)
+    keeper = NamedKeeper(journal: journal) { edits in
+      var edits = edits
+      edits.site = try sites.named(edits.site)
+      return edits
+    }
     taxes = NamedKeeper(journal: journal)
     items = ItemTable(store: journal.store)
   }
@@ -31,14 +34,14 @@ public final class RateService {
   /// - Throws: ``CampingError`` when its name is taken, when there is no such other rate, and when its terms are invalid.
   @discardableResult
   public func addRate(_ name: String, like other: String? = nil, _ edits: RateEdits) throws -> Written<Rate> {
-    try keeper.add(name, like: other, edits, applying(edits))
+    try keeper.add(name, like: other, edits)
   }
 
   /// The problems of a rate to make or change, as far as it is given.
   package func problems(of given: GivenThing<RateEdits>, like other: String? = nil) throws -> [Problem] {
-    var edits = given.edits
-    edits.site = try sites.known(edits.site)
-    return try keeper.problems(of: given, like: other, applying(edits))
+    var given = given
+    given.edits.site = try sites.known(given.edits.site)
+    return try keeper.problems(of: given, like: other)
   }
 
   /// Changes the name and the terms of a rate for stays to come: reservations keep their price.
@@ -46,7 +49,7 @@ public final class RateService {
   /// Throws ``CampingError`` when there is no such rate, when the new name is taken, and when the terms are invalid.
   @discardableResult
   public func changeRate(_ name: String, rename: String? = nil, _ edits: RateEdits) throws -> Written<Rate> {
-    try keeper.change(name, rename: rename, edits, applying(edits))
+    try keeper.change(name, rename: rename, edits)
   }
 
   /// Removes a rate for stays to come.
@@ -105,13 +108,5 @@ public final class RateService {
 
   private func types() throws -> [SiteNumber: Slug] {
     try sites.listCampSites().reduce(into: [:]) { $0[$1.siteNumber] = $1.type }
-  }
-
-  private func applying(_ edits: RateEdits) -> NamedKeeper<Rate>.Edit {
-    { [self] rate, problems in
-      var edits = edits
-      if let site = edits.site?.value { edits.site = .set(try sites.find(site).siteNumber) }
-      rate.terms = edits.applied(to: rate.terms, in: try settings.settings().currency, &problems)
-    }
   }
 }

@@ -11,7 +11,7 @@ public struct TaxRule: Hashable, Sendable {
   /// The name, different from every other's.
   public internal(set) var name: String
   /// True when it is the campground's own money, and not owed to others.
-  public internal(set) var isFee: Bool
+  public var isFee: Bool
   /// A percentage applies to the nights, extras and discounts together.
   public internal(set) var share: Measure
   /// True when a certificate of the reservation exempts from it.
@@ -47,7 +47,13 @@ extension TaxRule: Recorded {
 
   static let fields: FieldList<Self> = [
     text("name", of: .campground, { $0.name }, { $0.name = $1 }),
-    field("isFee", column: "is_fee", { $0.isFee }, { $0.isFee = $1 }),
+    field("isFee", \.isFee).stored(in: "is_fee"),
+    measure("perNight", \.perNight) { .perNight($0) },
+    measure("perStay", \.perStay) { .perStay($0) },
+    measure("perPersonNight", \.perPersonNight) { .perNight($0) },
+    measure(\.percent),
+    // With the people that the tax counts, which depend on the measure.
+    request("adultsOnly", \.adultsOnly) { _, _, _, _ in },
     image("share", { $0.share }, { $0.share = $1 }),
     image("exempt", omitted: { !$0 }, { $0.isExempt }, { $0.isExempt = $1 }),
     part(Measure.self) { $1(&$0.share) },
@@ -60,6 +66,10 @@ extension Tax: NamedThing {
   var name: String {
     get { rule.name }
     set { rule.name = newValue }
+  }
+  var terms: TaxRule {
+    get { rule }
+    set { rule = newValue }
   }
   var hasAmount: Bool { rule.share.hasAmount }
 

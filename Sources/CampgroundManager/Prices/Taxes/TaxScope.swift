@@ -1,17 +1,17 @@
 /// The base of a tax, and the nights and stays that it is on, where that is not simply each night with its extras.
 public struct TaxScope: Hashable, Sendable {
   /// The charges that it is on; in order, none twice.
-  public internal(set) var on = TaxBase.byDefault
+  public var on = TaxBase.byDefault
   /// The only type of site whose nights it is on.
-  public internal(set) var type: Slug?
+  public var type: Slug?
   /// The first night that it is on; nil has no beginning.
-  public internal(set) var from: Day?
+  public var from: Day?
   /// The day after the last night that it is on; nil has no end.
-  public internal(set) var before: Day?
+  public var before: Day?
   /// The number of nights of the longest stay that pays it; a longer one pays none at all.
-  public internal(set) var staysUpTo: Int?
+  public var staysUpTo: Int?
   /// The number of nights of a stay that pay it; later ones pay none.
-  public internal(set) var firstNights: Int?
+  public var firstNights: Int?
   /// The people that an amount per night is for, each; nil when it is for the night.
   public internal(set) var people: TaxedPeople?
   /// True when prices have it in them.
@@ -86,13 +86,15 @@ extension TaxScope: Recorded {
   static let blank = TaxScope()
 
   static let fields: FieldList<Self> = [
-    image("on", { JSONWords($0.on.map(\.rawValue)) }, { $0.on = $1.words.compactMap(TaxBase.init) }),
-    image("type", { $0.type }, { $0.type = $1 }),
-    image("from", { $0.from }, { $0.from = $1 }),
-    image("before", { $0.before }, { $0.before = $1 }),
-    image("staysUpTo", { $0.staysUpTo }, { $0.staysUpTo = $1 }),
-    image("firstNights", { $0.firstNights }, { $0.firstNights = $1 }),
+    image("on", { JSONWords($0.on.map(\.rawValue)) }, { $0.on = $1.words.compactMap(TaxBase.init) })
+      .edited(\.on) { on, _ in on = on.isEmpty ? TaxBase.byDefault : TaxBase.allCases.filter(on.contains) },
+    image("type", \.type),
+    image("from", \.from),
+    image("before", \.before),
+    image("staysUpTo", \.staysUpTo, check: nights("staysUpTo")),
+    image("firstNights", \.firstNights, check: nights("firstNights")),
     image("people", { $0.people }, { $0.people = $1 }),
-    image("included", { $0.isIncluded }, { $0.isIncluded = $1 }),
+    image("included", { $0.isIncluded }, { $0.isIncluded = $1 })
+      .with(request("included", \.included) { scope, included, _, _ in scope.isIncluded = included }),
   ]
 }

@@ -1,22 +1,7 @@
-/// The methods of payment, and the prices of a larger party.
-extension SettingsEdits {
-  func applyMoney(to settings: inout CampgroundSettings, _ problems: inout [Problem]) {
-    var money = settings.money ?? MoneySettings()
-    if let methods { money.methods = Self.methods(methods.value ?? "", &problems) }
-    if let surcharge { money.surcharge = Self.surcharges(surcharge.value ?? "", money.methods, &problems) }
-    for method in money.surcharge.map(\.method) where !money.methods.isEmpty && method.method(in: money.methods) == nil
-    {
-      problems.append(.money(.unknownMethod(method, money.methods, field: "surcharge")))
-    }
-    let edits = PartyPriceEdits(
-      extras: (extraAdult, extraChild, extraVehicle, extraPet),
-      included: (includedAdults, includedChildren, includedVehicles, includedPets))
-    edits.apply(to: &money.party.extras, &money.party.included, in: settings.currency, &problems)
-    settings.money = money == MoneySettings() ? nil : money
-  }
-
+/// The methods of payment as a request lists them.
+extension MoneySettings {
   /// The methods of a list with commas, none twice, whatever the case of their letters.
-  private static func methods(_ text: String, _ problems: inout [Problem]) -> [String] {
+  static func methods(_ text: String, _ problems: inout [Problem]) -> [String] {
     var methods: [String] = []
     for part in text.split(separator: ",") {
       let method = PersonText.clean(String(part), field: "methods", limit: 100, &problems)
@@ -26,7 +11,7 @@ extension SettingsEdits {
   }
 
   /// The surcharges of a list such as `card=3%,check=1%`, with the spelling that the methods have.
-  private static func surcharges(
+  static func surcharges(
     _ text: String, _ methods: [String], _ problems: inout [Problem]
   ) -> [Surcharge] {
     var surcharges: [Surcharge] = []
