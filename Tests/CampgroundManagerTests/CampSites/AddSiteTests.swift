@@ -66,8 +66,7 @@ struct AddSiteTests {
   }
 
   @Test func `amperes say that there is electricity`() throws {
-    let site = try camp.sites.addCampSite(1, with { $0.amps = [30] })
-    #expect(site.electricity)
+    #expect(try camp.sites.addCampSite(1, with { $0.amps = [30] }).electricity)
     #expect(
       try problems(2) {
         $0.electricity = false

@@ -53,8 +53,7 @@ struct ForgetReasonsTests {
 
   @Test func `of a reason with both, the full name goes and the word is listed`() throws {
     try camp.blockSite(1, "2027-07-01"..<"2027-07-03", reason: "Ann Zzyzx, the Zzyzx bus")
-    let standing = try camp.people.forget("c-1").standing
-    #expect(standing.filter { $0.kind == "block" }.map(\.isOverwritten) == [false])
+    #expect(try camp.people.forget("c-1").standing.filter { $0.kind == "block" }.map(\.isOverwritten) == [false])
     #expect(try camp.blocks.listBlocks(BlockFilter()).map(\.reason) == ["Forgotten c-1, the Zzyzx bus"])
   }
 

@@ -79,8 +79,7 @@ struct ChangeCamperTests {
     try camp.edit { $0.group = .set("Scouts") }
     try camp.reserve(2, "2027-07-01"..<"2027-07-04", camper: camp.campers.find("c-2")) { $0.group = "Scouts" }
     let edits = ReservationEdits { $0.camper = .new(CamperEdits(fullName: "Bo Hill", phone: "555-0199")) }
-    let changed = try camp.reservations.change(group: "Scouts", edits)
-    #expect(changed.result.map(\.camper.id) == ["c-3", "c-3"])
+    #expect(try camp.reservations.change(group: "Scouts", edits).result.map(\.camper.id) == ["c-3", "c-3"])
     #expect(try camp.count("camper") == 3)
     #expect(try camp.entries()[0].changes.map(\.id) == ["c-3", "r-1", "r-2"])
     try camp.undoLast()

@@ -47,8 +47,7 @@ struct ChangeStayTests {
   }
 
   @Test func `a new arrival alone moves the stay, for as many nights as before`() throws {
-    let later = try change { $0.arrive = "2027-07-06" }
-    #expect(later.places == ["1@2027-07-06", "1@2027-07-07", "1@2027-07-08"])
+    #expect(try change { $0.arrive = "2027-07-06" }.places == ["1@2027-07-06", "1@2027-07-07", "1@2027-07-08"])
     #expect(try change { $0.arrive = "2027-08-01" }.departure == "2027-08-04")
   }
 

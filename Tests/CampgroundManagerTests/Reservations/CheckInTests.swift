@@ -108,8 +108,7 @@ struct CheckInTests {
 
   @Test func `a party is checked in once`() throws {
     try camp.at("2027-07-04").reservations.checkIn(made.reference)
-    let error = try refused("2027-07-04")
-    #expect(error.problems == [.desk(.notAllowed(.checkIn, "r-1", .checkedIn, isDone: true))])
+    #expect(try refused("2027-07-04").problems == [.desk(.notAllowed(.checkIn, "r-1", .checkedIn, isDone: true))])
   }
 
   @Test func `the site must be free of its last party, which is named`() throws {

@@ -27,8 +27,7 @@ struct CheckOutTests {
     #expect(left.nightsGivenBack == 2)
     #expect(left.nightsEarly == 2)
     #expect(left.overdueNights == 0)
-    let next = try camp.at("2027-07-05").reserve(1, "2027-07-05"..<"2027-07-07")
-    #expect(next.status == .reserved)
+    #expect(try camp.at("2027-07-05").reserve(1, "2027-07-05"..<"2027-07-07").status == .reserved)
   }
 
   @Test func `leaving on the day of arrival has used one night`() throws {

@@ -35,8 +35,7 @@ struct MoveTests {
   }
 
   @Test func `the nights from a day on move, and back again make one segment`() throws {
-    let moved = try camp.reservations.move(made.reference, to: 2, from: "2027-07-06")
-    #expect(moved.segments.map(\.site) == [1, 2])
+    #expect(try camp.reservations.move(made.reference, to: 2, from: "2027-07-06").segments.map(\.site) == [1, 2])
     #expect(try camp.reservations.move(made.reference, to: 1).segments.map(\.site) == [1])
   }
 

@@ -53,15 +53,13 @@ struct NoShowTests {
     #expect(late.status == .checkedIn)
     #expect(late.places == ["1@2027-07-05", "1@2027-07-06"])
     #expect(late.arrival == "2027-07-04")
-    let left = try camp.at("2027-07-05", "20:00").reservations.checkOut(made.reference)
-    #expect(left.places == ["1@2027-07-05"])
+    #expect(try camp.at("2027-07-05", "20:00").reservations.checkOut(made.reference).places == ["1@2027-07-05"])
   }
 
   @Test func `a stay on two sites is taken again as it was`() throws {
     try camp.reservations.move(made.reference, to: 2, from: "2027-07-06")
     try camp.at("2027-07-04", "23:00").reservations.markNoShow(made.reference)
-    let late = try camp.at("2027-07-05").reservations.checkIn(made.reference)
-    #expect(late.places == ["1@2027-07-05", "2@2027-07-06"])
+    #expect(try camp.at("2027-07-05").reservations.checkIn(made.reference).places == ["1@2027-07-05", "2@2027-07-06"])
   }
 
   @Test func `when a night was sold meanwhile its holder is named, and where there is room`() throws {

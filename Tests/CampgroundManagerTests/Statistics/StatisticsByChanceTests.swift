@@ -54,8 +54,7 @@ struct StatisticsByChanceTests {
       try expect(
         row.amounts.nights, model.stays(month, .reserved, .checkedIn, .checkedOut).map(\.numberOfNights))
     }
-    let types = try camp.reports.stayLengths(Self.asked, by: .type)
-    #expect(types.rows.reduce(0) { $0 + $1.amounts.stays } == stays.count)
+    #expect(try camp.reports.stayLengths(Self.asked, by: .type).rows.reduce(0) { $0 + $1.amounts.stays } == stays.count)
   }
 
   private func expectMissed(_ camp: TestCampground, _ model: ModelOfStays) throws {

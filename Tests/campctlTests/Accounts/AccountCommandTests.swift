@@ -16,9 +16,7 @@ import Testing
       #expect(account[key] as? String == value)
     }
     #expect(account["version"] as? Int == 2)
-    #expect(account["deposit"] as? String == "0.00")
-    #expect(account["depositDue"] is NSNull)
-    #expect(account["depositPaid"] as? Bool == true)
+    #expect(account.differences(from: ["deposit": "0.00", "depositDue": NSNull(), "depositPaid": true]) == [])
     #expect((account["camper"] as? [String: Any])?["fullName"] as? String == "Bacon Lover")
     let entry = try #require((account["entries"] as? [[String: Any]])?.last)
     let texts = [
@@ -35,8 +33,7 @@ import Testing
       let refused = try shell.refusal(line)
       #expect(refused.status == 5, "\(line)")
       let problem = try #require(refused.problems.first)
-      #expect(problem["name"] as? String == "invalidAmount")
-      #expect(problem["value"] as? String == amount)
+      #expect(problem.differences(from: ["name": "invalidAmount", "value": amount]) == [])
     }
     let batch = try shell.run("echo 'pay r-1 \(amount)' | campctl batch")
     #expect(batch.status == 5)
@@ -45,9 +42,7 @@ import Testing
   @Test func `cancelling says what it costs, and what is to be refunded`() throws {
     try shell.json("pay r-1 45")
     try shell.json("uncharge r-1 90.00")
-    let tried = try shell.json("cancel r-1 -n")
-    #expect(tried["fee"] as? String == "0.00")
-    #expect(tried["refund"] as? String == "45.00")
+    #expect(try shell.json("cancel r-1 -n").differences(from: ["fee": "0.00", "refund": "45.00"]) == [])
     #expect(try shell.json("cancel r-1 --quote")["band"] is NSNull)
     #expect(try shell.json("cancel r-1")["refund"] as? String == "45.00")
     #expect(try shell.refusal("cancel r-1 --quote").status == 5)
