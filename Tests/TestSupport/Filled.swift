@@ -14,10 +14,14 @@ extension Filled {
 
 extension BlockFilter: Filled {}
 extension ChartRequest: Filled {}
+extension DiscountEdits: Filled {}
 extension FeedTerms: Filled {}
+extension ItemEdits: Filled {}
 extension LogFilter: Filled {}
 extension Party: Filled {}
 extension PaymentFilter: Filled {}
+extension PolicyEdits: Filled {}
+extension RateEdits: Filled {}
 extension ReservationEdits: Filled {}
 extension ReservationFilter: Filled {}
 extension RuleEdits: Filled {}
@@ -25,5 +29,6 @@ extension SettingsEdits: Filled {}
 extension SiteEdits: Filled {}
 extension SiteNeeds: Filled {}
 extension TableImportRequest: Filled {}
+extension TaxEdits: Filled {}
 extension TermsRequest: Filled {}
 extension WriteTerms: Filled {}

@@ -29,14 +29,15 @@ struct PricedCampground {
   }
 
   private mutating func makeRate(_ name: String, isShared: Bool, isNarrow: Bool = false) throws {
-    var request = RateRequest(name, nightly: amount())
+    var request = RateRequest()
+    request.nightly = amount()
     if isShared, chance.next(2) == 0 { request.weekly = amount() }
     if isShared, chance.next(2) == 0 { request.monthly = amount() }
     if chance.next(2) == 0 { request.extraAdult = amount() }
     if chance.next(2) == 0 { request.extraChild = amount() }
     if chance.next(2) == 0 { request.extraPet = amount() }
     if isNarrow { narrow(&request) }
-    _ = try camp.rates.addRate(request)
+    _ = try camp.rates.addRate(name, request.edits)
   }
 
   private mutating func narrow(_ request: inout RateRequest) {
@@ -49,7 +50,7 @@ struct PricedCampground {
     if chance.next(2) == 0 {
       request.from = day()
       request.before = request.from?.advanced(by: 1 + chance.next(40))
-      request.holiday = request.weekdays.isEmpty && chance.next(2) == 0
+      request.holiday = request.weekdays == nil && chance.next(2) == 0
     }
   }
 

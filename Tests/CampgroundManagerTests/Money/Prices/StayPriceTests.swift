@@ -10,6 +10,22 @@ struct StayPriceTests {
     try camp.makeRate("Lake", "60.00") { $0.site = 2 }
   }
 
+  @Test func `a percentage is rounded once for a stay, half to even`() throws {
+    for (price, percent, tax) in [("0.50", "5%", 2), ("0.70", "5%", 4), ("0.30", "5%", 2), ("0.10", "5%", 0)] {
+      let camp = TestCampground(sites: 1)
+      try camp.makeRate("Standard", price)
+      try camp.makeTax { $0.percent = Percent(percent) }
+      try camp.makeTax("other") { $0.percent = Percent(percent) }
+      let made = try camp.reserve(1, "2027-07-01"..<"2027-07-02").reservation
+      #expect(try camp.lines(made).filter { $0.item == .taxes }.map(\.amount) == (tax == 0 ? [] : [tax, tax]))
+    }
+    let camp = TestCampground(sites: 1)
+    try camp.makeRate("Standard", "0.10")
+    try camp.makeTax { $0.percent = Percent("5%") }
+    // Rounded night by night it would be nothing.
+    #expect(try camp.reserve(1, "2027-07-01"..<"2027-07-11").sums.total == 105)
+  }
+
   @Test func `leaving early keeps the price of the nights given back (R11)`() throws {
     try camp.makeTax { $0.percent = Percent("10%") }
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-05")
