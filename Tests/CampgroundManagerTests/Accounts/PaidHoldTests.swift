@@ -88,12 +88,6 @@ struct PaidHoldTests {
     #expect(error.name == .versionChanged)
   }
 
-  @Test func `a reservation without a payment is confirmed only once`() throws {
-    try hold()
-    try camp.reservations.confirm("r-1")
-    #expect(try rejected { try camp.reservations.confirm("r-1") }.problems.map(\.name) == ["notAllowedInStatus"])
-  }
-
   @Test func `one undo takes payment and confirmation back, and one redo brings them back`() throws {
     try hold()
     let before = try Contents(of: camp)

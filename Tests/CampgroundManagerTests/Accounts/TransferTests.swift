@@ -65,8 +65,7 @@ struct TransferTests {
     let before = try Contents(of: camp)
     #expect(try camp.transfer("0.01", to: "r-3").hasConfirmed)
     #expect(try camp.reservations.find("r-3").status == .reserved)
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
   }
 
   @Test func `undo is refused once the money was spent on either side`() throws {

@@ -108,13 +108,6 @@ struct HoldTests {
     #expect(try camp.count("reservation") == 0)
   }
 
-  @Test func `only a hold is confirmed, and once`() throws {
-    let held = try hold()
-    try camp.reservations.confirm(reference(held))
-    let error = try rejected { try camp.reservations.confirm(reference(held)) }
-    #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
-  }
-
   @Test func `a held night needs its expiry in the store, too`() throws {
     let held = try hold()
     let number = try #require(held.id).rawValue

@@ -104,8 +104,7 @@ struct NeedsTests {
     let before = try Contents(of: camp)
     try camp.reservations.change(made.reference, ReservationEdits { ($0.amps, $0.water) = ([], true) })
     #expect(try camp.now(made).needs.amps.isEmpty)
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
   }
 }
 

@@ -28,8 +28,7 @@ struct NewCallerTests {
     #expect(try camp.entries()[0].changes.map(\.id) == ["c-2", "r-1"])
     #expect(try camp.entries()[0].request.contains(#""camper":"c-2""#))
     #expect(try !camp.entries()[0].request.contains("Ann"))
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
   }
 
   @Test func `a camper of that name and phone digits is taken, and stays as it is`() throws {

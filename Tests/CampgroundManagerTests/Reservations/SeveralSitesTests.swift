@@ -37,8 +37,7 @@ struct SeveralSitesTests {
     #expect(made.result.allSatisfy { $0.group == "Scouts" && $0.nights.count == 2 })
     #expect(try camp.count("command WHERE name = 'reserve'") == 1)
     #expect(try camp.entries()[0].changes.map(\.id) == ["r-1", "r-2", "r-3"])
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
   }
 
   @Test func `one site that is taken refuses all, and every holder is named`() throws {
