@@ -10,16 +10,6 @@ import Testing
     reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 3 --group Scouts
     """)
 
-  @Test func `a reservation goes through its life, and each step is refused the second time`() throws {
-    #expect(try shell.json("check-in r-1 --now 2027-07-04")["status"] as? String == "checked-in")
-    #expect(try shell.refusal("check-in r-1 --now 2027-07-04").status == 5)
-    let left = try shell.json("check-out r-1 --now 2027-07-05")
-    #expect(left.differences(from: ["status": "checked-out", "departure": "2027-07-05", "nights": 1]) == [])
-    #expect(try shell.refusal("check-out r-1 --now 2027-07-05").status == 5)
-    #expect(try shell.json("no-show r-2 --now 2027-07-05")["status"] as? String == "no-show")
-    #expect(try shell.refusal("no-show r-2 --now 2027-07-05").outline == "5 notAllowedInStatus")
-  }
-
   @Test func `a reservation gets another camper, known or new, by words and by JSON`() throws {
     try shell.json("add-camper 'Ann Lee' --phone 555-0101")
     let given = try shell.json("change r-1 --camper 'ann lee'")

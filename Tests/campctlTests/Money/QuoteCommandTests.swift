@@ -69,14 +69,6 @@ import Testing
     #expect(try shell.run("campctl quote \(stay)").output.contains("There are no rates"))
   }
 
-  @Test func `that nights are taken is a note that names nobody`() throws {
-    try shell.json("reserve \(stay) --camper c-1")
-    let result = try shell.run("campctl quote \(stay)")
-    #expect(result.status == 0)
-    #expect(result.errors == "Site 12 is taken for some of these nights.\n")
-    #expect(try shell.json("quote \(stay)")["total"] as? String == "118.50")
-  }
-
   @Test(
     arguments: [
       ("--arrive 2027-07-01 --nights 2", 64), ("--site 12 --any-site --arrive 2027-07-01 --nights 2", 64),
