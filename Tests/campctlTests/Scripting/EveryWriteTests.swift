@@ -12,8 +12,11 @@ import Testing
 
   private let shell = Shell.campground("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
 
-  @Test(arguments: names) func `a command that writes takes what they all take`(name: String) throws {
+  @Test(arguments: names) func `a command that writes takes what they all take, and has a sentence`(
+    name: String
+  ) throws {
     let line = try #require(Self.lines[name], "\(name) is not in the table")
+    let sentence = try #require(LogWordsTests.sentences[name], "\(name) has no sentence in the table")
     try prepare(shell, for: name)
     let before = shell.storeBytes
     let tried = try written(shell, "\(line) --yes --key k --dry-run --actor somebody")
@@ -29,6 +32,8 @@ import Testing
     let entry = try #require(try shell.jsonList("log --limit 1").first)
     #expect(entry["command"] as? String == name.replacingOccurrences(of: " ", with: "-"))
     #expect(entry.differences(from: ["actor": "somebody", "key": "k"]) == [])
+    let words = try shell.run("campctl log --limit 1").output
+    #expect(words.hasSuffix(" somebody \(sentence)\n"), "\(words)")
     let after = shell.storeBytes
     #expect(try written(shell, "\(line) --yes --key k")["replayed"] as? Bool == true)
     // Forgetting writes the file anew each time, for it may have been killed before.
