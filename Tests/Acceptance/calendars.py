@@ -3,7 +3,6 @@
 
 CAMPCTL is the program (default: campctl in PATH). A client that is missing is a failure, unless ACCEPTANCE_OPTIONAL=1.
 """
-import atexit
 import collections
 import datetime
 import importlib
@@ -12,14 +11,9 @@ import os
 import pathlib
 import random
 import re
-import shutil
-import subprocess
-import sys
-import tempfile
 import zoneinfo
 
-CAMPCTL = os.path.abspath(shutil.which(os.environ.get("CAMPCTL", "campctl")) or sys.exit("CAMPCTL names no program"))
-OPTIONAL = os.environ.get("ACCEPTANCE_OPTIONAL") == "1"
+from work import Work
 
 SITES = ["1", "007", "A-1", "12B", "47 & 48", "é"]
 # Stays move here.
@@ -85,60 +79,12 @@ def lines():
 LEAVING = ["check-out r-1", "no-show r-2"]
 
 
-class Work:
-    def __init__(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="campctl-calendars-"))
-        atexit.register(shutil.rmtree, self.folder, ignore_errors=True)
-        self.failures, self.missing = [], set()
-
-    def path(self, name):
-        return str(self.folder / name)
-
-    def require(self, holds, words):
-        if not holds:
-            self.failures.append(words)
-            print("  FAILED:", words)
-        return holds
-
-    def run(self, *words, store, input=None, now=LATER):
-        environment = {"PATH": os.environ["PATH"], "HOME": str(self.folder), "CAMPCTL_NOW": now, "TZ": "UTC", "LC_ALL": "C.UTF-8",
-                       "CAMPCTL_STORE": self.path(store), "CAMPCTL_CONFIG": "", "CAMPCTL_ACTOR": "acceptance"}
-        return subprocess.run(
-            [CAMPCTL, *words], input=input, capture_output=True, encoding="utf-8", env=environment, cwd=self.folder)
-
-    def campctl(self, *words, store, input=None, statuses=(0,), now=LATER):
-        done = self.run(*words, store=store, input=input, now=now)
-        if done.returncode not in statuses:
-            sys.exit(f"campctl {' '.join(words)} ended with {done.returncode}: {done.stderr}")
-        return done.stdout
-
-    def rows(self, *words, store="first"):
-        return [json.loads(line) for line in self.campctl(*words, "--jsonl", store=store).split("\n") if line]
-
-    def lacks(self, name):
-        """Counts a missing client once, as a failure unless it may be missing."""
-        if name not in self.missing:
-            self.missing.add(name)
-            self.require(OPTIONAL, f"{name} is not installed") and print(f"  {name} is not installed")
-
-    def module(self, name):
-        """A library of Python; nil when it is not there."""
-        try:
-            return importlib.import_module(name)
-        except ImportError:
-            self.lacks(name)
-
-    def client(self, name, *words, home, input=None):
-        """The output of another program with a home of its own; nil when it is not there."""
-        program = shutil.which(name)
-        if not program:
-            return self.lacks(name)
-        environment = {"PATH": os.environ["PATH"], "HOME": home, "TZ": "UTC", "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
-        environment |= {f"XDG_{kind}_HOME": home for kind in ("CONFIG", "DATA", "CACHE", "STATE")}
-        done = subprocess.run(
-            [program, *words], input=input, capture_output=True, encoding="utf-8", cwd=home, env=environment, timeout=300)
-        self.require(done.returncode == 0, f"{name} {words} ended with {done.returncode}: {done.stderr[-300:]}")
-        return done.stdout
+def module(work, name):
+    """A library of Python; nil when it is not there."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        work.lacks(name)
 
 
 # A night of a site, and the word that a calendar has for its holder.
@@ -241,7 +187,7 @@ def content(work, form):
 
 def read_icalendar(work):
     """icalendar has also the ids, the states and the notes of the stays."""
-    if not (icalendar := work.module("icalendar")):
+    if not (icalendar := module(work, "icalendar")):
         return
     notes = collections.Counter(row["notes"] for row in work.rows("export", "reservations") if row["status"] in TAKEN and row["notes"])
     for form, (options, _) in work.forms.items():
@@ -267,7 +213,7 @@ def read_icalendar(work):
 
 
 def read_vobject(work):
-    if not (vobject := work.module("vobject")):
+    if not (vobject := module(work, "vobject")):
         return
     for form in work.forms:
         calendar, = vobject.readComponents(content(work, form).decode())
@@ -381,7 +327,7 @@ def times(first, nights, place):
 
 
 def write_icalendar(work):
-    if not (icalendar := work.module("icalendar")):
+    if not (icalendar := module(work, "icalendar")):
         return
     calendar, wanted = icalendar.Calendar(), []
     calendar.add("prodid", "-//acceptance//")
@@ -408,7 +354,7 @@ def write_icalendar(work):
 
 
 def write_vobject(work):
-    if not (vobject := work.module("vobject")):
+    if not (vobject := module(work, "vobject")):
         return
     calendar, wanted = vobject.iCalendar(), []
     for place, (name, first, nights) in enumerate(WRITTEN):
@@ -535,14 +481,5 @@ STEPS = [export, read_icalendar, read_vobject, read_khal, read_calcurse,
          write_icalendar, write_vobject, write_khal, write_calcurse, each_other]
 
 
-def main():
-    work = Work()
-    for step in STEPS:
-        print(step.__name__, flush=True)
-        step(work)
-    print(f"{len(work.failures)} failures")
-    sys.exit(bool(work.failures))
-
-
 if __name__ == "__main__":
-    main()
+    Work("calendars", now=LATER).take(STEPS)

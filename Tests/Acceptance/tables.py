@@ -3,23 +3,17 @@
 
 CAMPCTL is the program (default: campctl in PATH). A client that is missing is a failure, unless ACCEPTANCE_OPTIONAL=1.
 """
-import atexit
 import csv
 import decimal
 import filecmp
 import io
 import json
 import os
-import pathlib
-import shutil
-import subprocess
-import sys
-import tempfile
 import xml.etree.ElementTree as xml
 import zipfile
 
-CAMPCTL = os.path.abspath(shutil.which(os.environ.get("CAMPCTL", "campctl")) or sys.exit("CAMPCTL names no program"))
-OPTIONAL = os.environ.get("ACCEPTANCE_OPTIONAL") == "1"
+from work import Work
+
 KINDS = ["campers", "sites", "reservations", "nights", "payments", "charges", "rates"]
 DAYS = {"arrival", "departure", "night", "day", "from", "before"}
 TIMES = {"booked", "recorded", "holdExpires"}
@@ -69,58 +63,21 @@ LATER = "2027-06-03T11:20"
 LEAVING = ["check-out r-18", "no-show r-19"]
 
 
-class Work:
-    def __init__(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="campctl-tables-"))
-        atexit.register(shutil.rmtree, self.folder, ignore_errors=True)
-        self.failures, self.missing = [], set()
-
-    def path(self, name):
-        return str(self.folder / name)
-
-    def require(self, holds, words):
-        if not holds:
-            self.failures.append(words)
-            print("  FAILED:", words)
-        return holds
-
-    def campctl(self, *words, store, input=None, statuses=(0,), now=LATER):
-        environment = {"PATH": os.environ["PATH"], "HOME": str(self.folder), "CAMPCTL_ACTOR": "=1+1", "CAMPCTL_NOW": now,
-                       "CAMPCTL_STORE": self.path(store), "CAMPCTL_CONFIG": "", "TZ": "UTC", "LC_ALL": "C.UTF-8"}
-        done = subprocess.run([CAMPCTL, *words], input=input, capture_output=True, encoding="utf-8", env=environment, cwd=self.folder)
-        if done.returncode not in statuses:
-            sys.exit(f"campctl {' '.join(words)} ended with {done.returncode}: {done.stderr}")
-        return done.stdout
-
-    def client(self, name, *words):
-        """The output of another program; nil when it is not there, which is a failure."""
-        program = shutil.which(name)
-        if not program:
-            if name not in self.missing:
-                self.missing.add(name)
-                self.require(OPTIONAL, f"{name} is not installed") and print(f"  {name} is not installed")
-            return None
-        environment = os.environ | {"HOME": str(self.folder), "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
-        done = subprocess.run([program, *words], capture_output=True, encoding="utf-8", cwd=self.folder, env=environment,
-                              timeout=300)
-        self.require(done.returncode == 0, f"{name} {words[0]} ended with {done.returncode}: {done.stderr[-300:]}")
-        return done.stdout
-
-    def export(self):
-        self.campctl("batch", input="\n".join(lines()), store="first", now="2027-06-01T10:20")
-        self.campctl("batch", input="\n".join(LEAVING), store="first")
-        self.rows = {}
-        for kind in KINDS:
-            self.campctl("export", kind, self.path(f"{kind}.csv"), "--exact", store="first")
-            self.campctl("export", kind, self.path(f"{kind}.jsonl"), "--jsonl", store="first")
-            self.campctl("export", kind, self.path(f"{kind}.fods"), "--ods", store="first")
-            self.rows[kind] = [json.loads(line) for line in open(self.path(f"{kind}.jsonl"), encoding="utf-8")]
-            self.require(len(self.rows[kind]) > 1, f"there are no {kind}")
-        campers = {row["fullName"]: row for row in self.rows["campers"]}
-        for name, phone, note in zip(NAMES, PHONES, NOTES):
-            row = campers.get(name, {})
-            self.require((row.get("phoneNumber"), row.get("notes")) == (phone, note), f"{name!r} is exported as {row}")
-        self.require(sorted(filter(None, (row["notes"] for row in self.rows["reservations"]))) == sorted(NOTES), "notes differ")
+def export(work):
+    work.campctl("batch", input="\n".join(lines()), store="first", now="2027-06-01T10:20")
+    work.campctl("batch", input="\n".join(LEAVING), store="first")
+    work.exported = {}
+    for kind in KINDS:
+        work.campctl("export", kind, work.path(f"{kind}.csv"), "--exact", store="first")
+        work.campctl("export", kind, work.path(f"{kind}.jsonl"), "--jsonl", store="first")
+        work.campctl("export", kind, work.path(f"{kind}.fods"), "--ods", store="first")
+        work.exported[kind] = [json.loads(line) for line in open(work.path(f"{kind}.jsonl"), encoding="utf-8")]
+        work.require(len(work.exported[kind]) > 1, f"there are no {kind}")
+    campers = {row["fullName"]: row for row in work.exported["campers"]}
+    for name, phone, note in zip(NAMES, PHONES, NOTES):
+        row = campers.get(name, {})
+        work.require((row.get("phoneNumber"), row.get("notes")) == (phone, note), f"{name!r} is exported as {row}")
+    work.require(sorted(filter(None, (row["notes"] for row in work.exported["reservations"]))) == sorted(NOTES), "notes differ")
 
 
 def text(value):
@@ -140,7 +97,7 @@ def table(work, rows, expected, name):
 def readers(work):
     """Programs that read CSV and JSON lines."""
     for kind in KINDS:
-        source, lines, rows = work.path(f"{kind}.csv"), work.path(f"{kind}.jsonl"), work.rows[kind]
+        source, lines, rows = work.path(f"{kind}.csv"), work.path(f"{kind}.jsonl"), work.exported[kind]
         with open(source, encoding="utf-8", newline="") as file:
             table(work, list(csv.reader(file, strict=True)), rows, f"Python, {kind}.csv")
         if (cut := work.client("csvcut", source)) is not None:
@@ -197,8 +154,8 @@ def office(work):
         for kind in KINDS:
             rows = sheet(f"{saved}/{kind}.ods")
             name = f"LibreOffice, {kind}.{ending}"
-            if work.require(len(rows) == len(work.rows[kind]) + 1, f"{name}: {len(rows) - 1} rows, not {len(work.rows[kind])}"):
-                for number, (row, right) in enumerate(zip(rows[1:], work.rows[kind]), 2):
+            if work.require(len(rows) == len(work.exported[kind]) + 1, f"{name}: {len(rows) - 1} rows, not {len(work.exported[kind])}"):
+                for number, (row, right) in enumerate(zip(rows[1:], work.exported[kind]), 2):
                     cells(work, row, right, f"{name}, row {number}", typed=ending == "fods")
 
 
@@ -233,7 +190,7 @@ def gnumeric(work):
         if work.client("ssconvert", saved, work.path(f"{kind}-gnumeric.csv")) is None:
             return
         with open(work.path(f"{kind}-gnumeric.csv"), encoding="utf-8", newline="") as file:
-            for number, (row, right) in enumerate(zip(list(csv.reader(file))[1:], work.rows[kind]), 2):
+            for number, (row, right) in enumerate(zip(list(csv.reader(file))[1:], work.exported[kind]), 2):
                 for found, (column, value) in zip(row, right.items()):
                     if expected(column, value)[0] in ("string", None):
                         work.require(found == text(value), f"gnumeric, {kind}, row {number}, {column}: {found!r}, not {value!r}")
@@ -274,9 +231,9 @@ def back(work, kind, ending, there):
         return [row[name] for name in ("arrival", "site", "phone", "number", "phoneNumber", "name") if name in row]
 
     after = {str(key(row)): row for row in there}
-    work.require(len(after) == len(work.rows[kind]), f"{kind}.{ending}: {len(after)} of {len(work.rows[kind])} come back")
+    work.require(len(after) == len(work.exported[kind]), f"{kind}.{ending}: {len(after)} of {len(work.exported[kind])} come back")
     others = {}
-    for right in work.rows[kind]:
+    for right in work.exported[kind]:
         for column, value in after.get(str(key(right)), right).items():
             if value != right[column]:
                 others.setdefault(column, []).append(f"{value!r}, not {right[column]!r}")
@@ -289,14 +246,5 @@ def back(work, kind, ending, there):
         print(f"  {kind}.{ending}: {column} comes back as another in {len(values)} rows, such as {values[0]}")
 
 
-def main():
-    work = Work()
-    for step in (Work.export, readers, office, gnumeric, again):
-        print(step.__name__, flush=True)
-        step(work)
-    print(f"{len(work.failures)} failures")
-    sys.exit(bool(work.failures))
-
-
 if __name__ == "__main__":
-    main()
+    Work("tables", now=LATER, actor="=1+1").take([export, readers, office, gnumeric, again])

@@ -6,8 +6,6 @@ extension ItemService {
   package func addItem(
     _ name: String, price: Amount, unit: String? = nil, taxes: [String]? = nil
   ) throws -> Written<Item> {
-    var edits = ItemEdits()
-    (edits.price, edits.unit, edits.taxes) = (price, unit.map(Edit.set), taxes.map(Edit.set))
-    return try addItem(name, edits)
+    try addItem(name, ItemEdits { ($0.price, $0.unit, $0.taxes) = (price, unit.map(Edit.set), taxes.map(Edit.set)) })
   }
 }

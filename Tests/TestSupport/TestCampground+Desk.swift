@@ -1,4 +1,5 @@
 import CampgroundManager
+import Testing
 
 extension TestCampground {
   /// The same campground at another time, by default at noon.
@@ -11,6 +12,12 @@ extension TestCampground {
   /// Undoes the newest entry.
   package func undoLast() throws {
     try campground.undo.undo()
+  }
+
+  /// Undoes the newest entry, and expects that all is as it was before.
+  package func expectUndo(restores before: Contents, at line: SourceLocation = #_sourceLocation) throws {
+    try undoLast()
+    #expect(try Contents(of: self) == before, sourceLocation: line)
   }
 
   /// Takes back the newest entry, such as an undo.

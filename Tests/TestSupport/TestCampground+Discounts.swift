@@ -6,9 +6,7 @@ extension TestCampground {
   package func makeDiscount(
     _ name: String = "Access", _ change: (inout DiscountRequest) -> Void
   ) throws -> Discount {
-    var request = DiscountRequest(name)
-    change(&request)
-    return try campground.discounts.addDiscount(request).result
+    try campground.discounts.addDiscount(name, DiscountRequest(change).edits).result
   }
 
   /// Named discounts by their percentages.

@@ -7,9 +7,11 @@ extension TestCampground {
     _ name: String = "Standard", _ nightly: String = "45.00", _ change: (inout RateRequest) -> Void = { _ in }
   ) throws -> Rate {
     guard let nightly = Amount(nightly) else { preconditionFailure("A test names \(nightly), which is no amount.") }
-    var request = RateRequest(name, nightly: nightly)
-    change(&request)
-    return try campground.rates.addRate(request).result
+    let request = RateRequest {
+      $0.nightly = nightly
+      change(&$0)
+    }
+    return try campground.rates.addRate(name, request.edits).result
   }
 
   /// A tax; the closure sets its amount.
@@ -31,8 +33,6 @@ extension TestCampground {
 
   /// Changes the policy by the closure.
   package func agree(_ change: (inout PolicyEdits) -> Void) throws {
-    var edits = PolicyEdits()
-    change(&edits)
-    _ = try campground.policies.change(edits)
+    _ = try campground.policies.change(PolicyEdits(change))
   }
 }

@@ -37,8 +37,6 @@ extension TestCampground {
 
   /// Changes the settings by the closure.
   package func set(_ change: (inout SettingsEdits) -> Void) throws {
-    var edits = SettingsEdits()
-    change(&edits)
-    _ = try campground.settings.change(edits)
+    _ = try campground.settings.change(SettingsEdits(change))
   }
 }

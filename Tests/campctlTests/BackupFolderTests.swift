@@ -37,8 +37,7 @@ import Testing
 
   @Test func `a backup that is more days old than are kept is removed`() throws {
     for day in 1...9 { _ = try backUp("2027-07-0\(day)", days: 100) }
-    let made = try backUp("2027-07-10T02:00")
-    #expect(made.removed == [1, 2].map { "campground-2027-07-0\($0)-000000.sqlite" })
+    #expect(try backUp("2027-07-10T02:00").removed == [1, 2].map { "campground-2027-07-0\($0)-000000.sqlite" })
     #expect(try names().count == 8)
     let text = try shell.run("campctl backup ~/nights/ --rotate 7 --now 2027-07-11")
     #expect(text.output.hasSuffix(" Removed 1 older backup.\n"), "\(text.output)")

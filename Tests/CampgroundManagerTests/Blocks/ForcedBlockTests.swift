@@ -16,8 +16,7 @@ struct ForcedBlockTests {
 
   @Test func `a displaced reservation keeps its status and its other nights`() throws {
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-06")
-    let block = try camp.blockSite(1, "2027-07-03"..<"2027-07-05", isForced: true)
-    #expect(block.displaced.map(\.id) == [made.id])
+    #expect(try camp.blockSite(1, "2027-07-03"..<"2027-07-05", isForced: true).displaced.map(\.id) == [made.id])
     let now = try camp.now(made)
     #expect(now.status == .reserved)
     #expect(now.departure == "2027-07-06")

@@ -27,8 +27,7 @@ struct SeveralBlocksTests {
     #expect(made.map(\.block.site) == [3, 1])
     #expect(try camp.count("night") == 6)
     #expect(try camp.count("command WHERE name = 'block-site'") == 1)
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
   }
 
   @Test func `a loop and a type mean their sites in service`() throws {

@@ -29,6 +29,14 @@ extension TestCampground {
     }
   }
 
+  /// The charges of each line of a reservation's account.
+  func lines(_ reservation: Reservation) throws -> [LedgerLine] {
+    guard let id = reservation.id else { return [] }
+    return try LedgerTable(store: campground.store).lines(of: id).sorted {
+      ($0.item.rawValue, $0.name) < ($1.item.rawValue, $1.name)
+    }
+  }
+
   /// The lines of an account, such as `taxes county 900`.
   func charged(_ id: ReservationID = "r-1") throws -> [String] {
     try LedgerTable(store: campground.store).lines(of: id).map { "\($0.item.rawValue) \($0.name) \($0.amount)" }
@@ -71,4 +79,15 @@ extension TestCampground {
 extension ReportDays {
   /// The days of a test; nil for the report's own.
   init(_ days: Range<Day>?) { self.init(from: days?.lowerBound, before: days?.upperBound) }
+}
+
+/// A test's own arithmetic.
+enum Arithmetic {
+  /// Millionths as the nearest whole, of two equally near ones the even.
+  static func halfToEven(_ millionths: Int, over whole: Int = 1_000_000) -> Int {
+    let below = millionths / whole
+    let rest = millionths - below * whole
+    if 2 * rest == whole { return below % 2 == 0 ? below : below + 1 }
+    return 2 * rest < whole ? below : below + 1
+  }
 }

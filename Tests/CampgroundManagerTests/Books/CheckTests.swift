@@ -38,8 +38,7 @@ struct CheckTests {
   }
 
   @Test func `a campground at work is sound`() throws {
-    let camp = try camp()
-    #expect(try camp.checks.check() == Checkup())
+    #expect(try camp().checks.check() == Checkup())
     #expect(try TestCampground().checks.check() == Checkup())
   }
 

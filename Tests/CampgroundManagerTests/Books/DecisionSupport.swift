@@ -14,9 +14,7 @@ extension TestCampground {
     _ days: Range<Day> = "2027-07-01"..<"2027-07-03", on site: SiteNumber = 1,
     _ change: (inout TermsRequest) -> Void
   ) throws -> Reserved {
-    var terms = TermsRequest()
-    change(&terms)
-    return try reserve(site, days) { $0.terms = terms }
+    try reserve(site, days) { $0.terms = TermsRequest(change) }
   }
 
   /// Reserves at an agreed price.

@@ -58,10 +58,8 @@ extension TestCampground {
 
   /// All money entries.
   func payments(_ change: (inout PaymentFilter) -> Void = { _ in }) throws -> [Payment] {
-    var filter = PaymentFilter()
-    change(&filter)
     var payments: [Payment] = []
-    try campground.payments.forEachPayment(filter) { payments.append($0) }
+    try campground.payments.forEachPayment(PaymentFilter(change)) { payments.append($0) }
     return payments
   }
 

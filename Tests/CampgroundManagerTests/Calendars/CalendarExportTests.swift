@@ -57,8 +57,7 @@ struct CalendarExportTests {
     #expect(values("DTSTART;VALUE=DATE:", text) == ["20270601", "20270708", "20280501"])
     #expect(values("DTEND;VALUE=DATE:", text) == ["20270704", "20271015", "20280601"])
     #expect(values("TRANSP:", text) == ["TRANSPARENT", "TRANSPARENT", "TRANSPARENT"])
-    let other = TestCampground(sites: 12)
-    #expect(try other.importCalendar(FileBytes(Array(text.utf8))).added == 0)
+    #expect(try TestCampground(sites: 12).importCalendar(FileBytes(Array(text.utf8))).added == 0)
   }
 
   @Test func `no two campgrounds have an id in common`() throws {

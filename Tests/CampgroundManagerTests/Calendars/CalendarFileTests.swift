@@ -60,8 +60,7 @@ struct CalendarFileTests {
   }
 
   @Test func `what would end a value is escaped, and control characters are left out`() throws {
-    let properties = properties(try file("a,b;c\\d\ne\u{1B}f\rg\"h:i"))
-    #expect(properties.contains(#"SUMMARY:a\,b\;c\\d\nefg"h:i"#))
+    #expect(properties(try file("a,b;c\\d\ne\u{1B}f\rg\"h:i")).contains(#"SUMMARY:a\,b\;c\\d\nefg"h:i"#))
   }
 
   @Test func `the organizer's name cannot end its quotes, and the address is one of a URI`() throws {

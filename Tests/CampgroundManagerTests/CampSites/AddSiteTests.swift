@@ -66,8 +66,7 @@ struct AddSiteTests {
   }
 
   @Test func `amperes say that there is electricity`() throws {
-    let site = try camp.sites.addCampSite(1, with { $0.amps = [30] })
-    #expect(site.electricity)
+    #expect(try camp.sites.addCampSite(1, SiteEdits { $0.amps = [30] }).electricity)
     #expect(
       try problems(2) {
         $0.electricity = false
@@ -77,11 +76,5 @@ struct AddSiteTests {
 
   @Test func `a longest rig of 0 says that it is not known`() throws {
     #expect(try camp.makeCampSite(1) { $0.maxLength = .set(0) }.features.maxLength == nil)
-  }
-
-  private func with(_ change: (inout SiteEdits) -> Void) -> SiteEdits {
-    var edits = SiteEdits()
-    change(&edits)
-    return edits
   }
 }

@@ -12,9 +12,7 @@ struct ChangeSiteTests {
   }
 
   private func update(_ change: (inout SiteEdits) -> Void) throws -> Written<CampSite> {
-    var edits = SiteEdits()
-    change(&edits)
-    return try camp.sites.changeCampSite(1, edits)
+    try camp.sites.changeCampSite(1, SiteEdits(change))
   }
 
   @Test func `features that are not named stay as they are`() throws {

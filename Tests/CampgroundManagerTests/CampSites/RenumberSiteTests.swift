@@ -147,8 +147,7 @@ struct RenumberInBatchTests {
     let before = try Contents(of: camp)
     try batch(camp)
     let after = try Contents(of: camp)
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
     for _ in 1...2 {
       try camp.redo()
       #expect(try Contents(of: camp) == after)

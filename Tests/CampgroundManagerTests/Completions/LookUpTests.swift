@@ -142,8 +142,7 @@ import Testing
   func `only reservations on which a command can act are found, by id and by name`(
     purpose: ReservationPurpose, found: [String]
   ) throws {
-    let lookUp = try makeStays()
-    #expect(try lookUp.parties("", for: purpose).map(\.text) == found)
+    #expect(try makeStays().parties("", for: purpose).map(\.text) == found)
   }
 
   @Test func `a beginning finds names in any case, and two stays of one by their ids`() throws {

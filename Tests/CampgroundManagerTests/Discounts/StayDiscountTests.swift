@@ -155,9 +155,9 @@ struct StayDiscountTests {
   }
 
   private func nightly(_ amount: String, _ change: (inout RateEdits) -> Void = { _ in }) -> RateEdits {
-    var edits = RateEdits()
-    edits.nightly = Amount(amount)
-    change(&edits)
-    return edits
+    RateEdits {
+      $0.nightly = Amount(amount)
+      change(&$0)
+    }
   }
 }

@@ -33,7 +33,6 @@ struct SeedTests {
   @Test func `a seeded campground is on disk just as in memory`() throws {
     let folder = TemporaryFolder()
     let kept = try TestCampground.seeded(folder.location())
-    let again = try TestCampground(folder.location())
-    #expect(try again.reservations.countsByStatus() == kept.reservations.countsByStatus())
+    #expect(try TestCampground(folder.location()).reservations.countsByStatus() == kept.reservations.countsByStatus())
   }
 }

@@ -23,27 +23,21 @@ struct ChangePriceTermsTests {
   private func tax(
     _ name: String = "county", rename: String? = nil, _ change: (inout TaxEdits) -> Void = { _ in }
   ) throws -> Written<Tax> {
-    var edits = TaxEdits()
-    change(&edits)
-    return try camp.campground.rates.changeTax(name, rename: rename, edits)
+    try camp.campground.rates.changeTax(name, rename: rename, TaxEdits(change))
   }
 
   @discardableResult
   private func discount(
     _ name: String = "Club", rename: String? = nil, _ change: (inout DiscountEdits) -> Void = { _ in }
   ) throws -> Written<Discount> {
-    var edits = DiscountEdits()
-    change(&edits)
-    return try camp.discounts.changeDiscount(name, rename: rename, edits)
+    try camp.discounts.changeDiscount(name, rename: rename, DiscountEdits(change))
   }
 
   @discardableResult
   private func item(
     _ name: String = "firewood", rename: String? = nil, _ change: (inout ItemEdits) -> Void = { _ in }
   ) throws -> Written<Item> {
-    var edits = ItemEdits()
-    change(&edits)
-    return try camp.campground.items.changeItem(name, rename: rename, edits)
+    try camp.campground.items.changeItem(name, rename: rename, ItemEdits(change))
   }
 
   private func problems(_ body: () throws -> some Any) throws -> [String] {

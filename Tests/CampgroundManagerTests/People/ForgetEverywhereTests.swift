@@ -31,9 +31,7 @@ import Testing
     try camp.pay("10.00", for: "from Ann Zzyzx")
   }
 
-  private func isLeft(_ text: String) throws -> Bool {
-    try folder.names.contains { Data(try folder.bytes(of: $0)).range(of: Data(text.utf8)) != nil }
-  }
+  private func isLeft(_ text: String) throws -> Bool { try folder.left(of: [text]) != [] }
 
   private func places(_ texts: [StandingText]) -> [String] {
     texts.filter { $0.kind != StandingText.entryKind }.map { "\($0.kind) \($0.id) \($0.field)" }

@@ -27,11 +27,7 @@ struct ForgetWholeLifeTests {
     try #require(try camp.count("command") == entries)
   }
 
-  /// The texts that still stand somewhere in the store's folder, file names included.
-  private func left(of texts: String...) throws -> [String] {
-    let bytes = try folder.names.flatMap { [Data(try folder.bytes(of: $0)), Data($0.utf8)] }
-    return texts.filter { text in bytes.contains { $0.range(of: Data(text.utf8)) != nil } }
-  }
+  private func left(of texts: String...) throws -> [String] { try folder.left(of: texts) }
 
   @Test func `a name longer than a page's share is gone from all of its pages`() throws {
     let name = "Marshmallow " + String(repeating: "Toaster ", count: 20) + "the Third"
@@ -151,5 +147,13 @@ struct ForgetWholeLifeTests {
     #expect(try left(of: "Marshmallow", "marshmallow", "555-0199", "5550199", "sleeps late") == [])
     #expect(try left(of: "Toaster", "snores") == (isParted ? ["Toaster", "snores"] : []))
     #expect(try camp.checks.check().problems == [])
+  }
+}
+
+extension TemporaryFolder {
+  /// Those of these texts that stand in a byte of a file here, or in its name.
+  func left(of texts: [String]) throws -> [String] {
+    let bytes = try names.flatMap { [Data(try self.bytes(of: $0)), Data($0.utf8)] }
+    return texts.filter { text in bytes.contains { $0.range(of: Data(text.utf8)) != nil } }
   }
 }

@@ -39,8 +39,7 @@ import Testing
   @Test func `a name of a single word is found and never overwritten`() {
     var names = PersonNames()
     names.add(name: "May", phones: [], mail: nil)
-    let mentions = PersonWords(names, countryCode: nil).mentions(in: "full in May")
-    #expect(mentions.map(\.isSure) == [false])
+    #expect(PersonWords(names, countryCode: nil).mentions(in: "full in May").map(\.isSure) == [false])
   }
 
   @Test func `somebody else's own name, number and address stay`() {

@@ -17,9 +17,7 @@ struct ChangeRateTests {
   private func change(
     _ name: String = "Summer", rename: String? = nil, _ change: (inout RateEdits) -> Void = { _ in }
   ) throws -> Written<Rate> {
-    var edits = RateEdits()
-    change(&edits)
-    return try camp.rates.changeRate(name, rename: rename, edits)
+    try camp.rates.changeRate(name, rename: rename, RateEdits(change))
   }
 
   private func problems(_ body: () throws -> some Any) throws -> [String] {

@@ -90,7 +90,7 @@ struct DecidingRateTests {
         if chance.next(2) == 0 { $0.weekdays = [[.fri, .sat], [.sun], [.mon, .wed]][chance.next(3)] }
         if chance.next(2) == 0 { $0.from = first.advanced(by: chance.next(20)) }
         if chance.next(2) == 0 { $0.before = ($0.from ?? first).advanced(by: 1 + chance.next(20)) }
-        $0.holiday = $0.weekdays.isEmpty && $0.from != nil && $0.before != nil && chance.next(2) == 0
+        $0.holiday = $0.weekdays == nil && $0.from != nil && $0.before != nil && chance.next(2) == 0
       }
     }
     let rate = try camp.makeRate("New") {

@@ -127,8 +127,7 @@ struct SharedWeekTests {
       $0.extraAdult = Amount("5.00")
     }
     try makeWeekend { $0.extraAdult = Amount("8.00") }
-    let week = try camp.reserve(1, "2027-07-01"..<"2027-07-08") { $0.party.adults = 3 }
-    #expect(week.sums.total == 28_000 + 7 * 500)
+    #expect(try camp.reserve(1, "2027-07-01"..<"2027-07-08") { $0.party.adults = 3 }.sums.total == 28_000 + 7 * 500)
   }
 
   @Test func `a first night that a block has taken counts where the next one is`() throws {

@@ -49,8 +49,7 @@ struct ChangePartyTests {
     #expect(changed.notes == nil)
     #expect(changed.group == "Scouts")
     #expect(changed.nights == made.nights)
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
     #expect(try camp.now(made).notes == "near the lake")
   }
 

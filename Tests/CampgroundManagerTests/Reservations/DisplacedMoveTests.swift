@@ -32,8 +32,7 @@ struct DisplacedMoveTests {
     #expect(moved.changed)
     #expect(Set(places(moved.result)) == ["r-1: 4", "r-2: 2"])
     #expect(try camp.checks.check().problems.isEmpty)
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
   }
 
   @Test func `who cannot be placed stays as it is`() throws {

@@ -67,8 +67,7 @@ struct GroupChangeTests {
     let left = try camp.at("2027-07-06").reservations.checkOut(group: "Scouts").result
     #expect(left.map(\.status) == [.checkedOut, .checkedOut, .checkedOut])
     #expect(left.map(\.nightsGivenBack) == [1, 1, 0])
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
     #expect(try camp.refusal { try camp.reservations.checkOut(group: "Guides") }.name == .notFound)
   }
 }

@@ -35,8 +35,7 @@ struct GroupTests {
     #expect(there.result.map(\.version) == [2, 2, 2])
     #expect(try statuses() == [.checkedIn, .checkedIn, .checkedIn])
     #expect(try camp.count("command") == entries + 1)
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
   }
 
   @Test func `it is cancelled as one, with one reason`() throws {
@@ -44,8 +43,7 @@ struct GroupTests {
     let cancelled = try camp.reservations.cancel(group: "Scouts", reason: "rain")
     #expect(cancelled.result.map(\.cancelReason) == ["rain", "rain", "rain"])
     #expect(try camp.count("night") == 0)
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
   }
 
   @Test func `undo of the whole is blocked by one night that was sold`() throws {

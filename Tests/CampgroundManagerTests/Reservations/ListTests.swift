@@ -8,10 +8,8 @@ struct ListTests {
   init() throws { camp = try .seeded() }
 
   private func ids(_ change: (inout ReservationFilter) -> Void) throws -> [Int64?] {
-    var filter = ReservationFilter()
-    change(&filter)
     var ids: [Int64?] = []
-    try camp.reservations.forEachReservation(filter) { ids.append($0.id?.rawValue) }
+    try camp.reservations.forEachReservation(ReservationFilter(change)) { ids.append($0.id?.rawValue) }
     return ids
   }
 

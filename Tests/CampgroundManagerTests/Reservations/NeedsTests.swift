@@ -50,8 +50,7 @@ struct NeedsTests {
 
   @Test func `any site is one that has what the party needs`() throws {
     let made = try powered()
-    let moved = try camp.reservations.move(made.reference, to: nil).result
-    #expect(moved.reservation.siteNumber == 2)
+    #expect(try camp.reservations.move(made.reference, to: nil).result.reservation.siteNumber == 2)
     try camp.reserve(1, "2027-07-01"..<"2027-07-04", camper: camper)
     #expect(
       try camp.refusal { try camp.reservations.move(made.reference, to: nil) }.problems == [.nights(.allTaken)])
@@ -80,8 +79,7 @@ struct NeedsTests {
 
   @Test func `a block suggests only sites that have it`() throws {
     let made = try powered()
-    let blocked = try camp.blockSite(1, "2027-07-01"..<"2027-07-03", isForced: true)
-    #expect(blocked.places == [try #require(made.id): [2]])
+    #expect(try camp.blockSite(1, "2027-07-01"..<"2027-07-03", isForced: true).places == [try #require(made.id): [2]])
   }
 
   @Test func `a need that the site lacks is no change, whoever had none before`() throws {
@@ -106,8 +104,7 @@ struct NeedsTests {
     let before = try Contents(of: camp)
     try camp.reservations.change(made.reference, ReservationEdits { ($0.amps, $0.water) = ([], true) })
     #expect(try camp.now(made).needs.amps.isEmpty)
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
   }
 }
 

@@ -142,10 +142,8 @@ struct NewSiteTests {
     #expect(
       try later.reservations.move(made, to: 8, from: "2027-07-07", MoveTerms(reprices: true)).result.difference == 0)
     try later.undoLast()
-    try later.undoLast()
-    #expect(try Contents(of: camp) == checkedIn)
-    try later.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try later.expectUndo(restores: checkedIn)
+    try later.expectUndo(restores: before)
   }
 
   @Test func `a night without a rate there keeps its price`() throws {

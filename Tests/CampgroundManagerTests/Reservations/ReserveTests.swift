@@ -86,8 +86,7 @@ struct WalkInTests {
     #expect(made.status == .checkedIn)
     #expect(made.nights.count == 2)
     #expect(try camp.count("command") == entries + 1)
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
   }
 
   @Test(arguments: ["2027-06-02", "2027-05-31"] as [Day])

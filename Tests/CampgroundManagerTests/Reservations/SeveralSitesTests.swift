@@ -37,8 +37,7 @@ struct SeveralSitesTests {
     #expect(made.result.allSatisfy { $0.group == "Scouts" && $0.nights.count == 2 })
     #expect(try camp.count("command WHERE name = 'reserve'") == 1)
     #expect(try camp.entries()[0].changes.map(\.id) == ["r-1", "r-2", "r-3"])
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
+    try camp.expectUndo(restores: before)
   }
 
   @Test func `one site that is taken refuses all, and every holder is named`() throws {
@@ -87,8 +86,7 @@ struct SeveralSitesTests {
     #expect(error.code == 3)
     #expect(error.problems == [.nights(.tooFewFree(1, of: 2))])
     #expect(error.alternatives?.sites == [1])
-    let last = try reserve(.any(1)).result
-    #expect(last.map(\.siteChosenBecause) == [.onlyFree])
+    #expect(try reserve(.any(1)).result.map(\.siteChosenBecause) == [.onlyFree])
     #expect(try refused(.any(1)).problems == [.nights(.allTaken)])
   }
 

@@ -17,10 +17,6 @@ struct SourceTests {
     try camp.reserve(site, days, camper: camper) { $0.source = source }
   }
 
-  private func edits(_ source: Edit<String>) -> ReservationEdits {
-    ReservationEdits { $0.source = source }
-  }
-
   @Test func `a source is kept as other texts are, trimmed, and a blank one is none`() throws {
     #expect(try reserve(1, from: " phone ").source == "phone")
     #expect(try camp.reservations.find("r-1").source == "phone")
@@ -34,33 +30,6 @@ struct SourceTests {
     try reserve(1, from: "phone")
     let request = try camp.store.value("SELECT request FROM command WHERE name = 'reserve'", as: String.self)
     #expect(request?.contains(#""notes":null,"group":null,"source":"phone""#) == true)
-  }
-
-  @Test func `a source is changed and ended, and an undo brings it back`() throws {
-    let made = try reserve(1, from: "phone")
-    let before = try Contents(of: camp)
-    #expect(
-      try camp.reservations.change(made.reference, ReservationEdits { $0.source = .set(" web ") }).source == "web")
-    try camp.undoLast()
-    #expect(try Contents(of: camp) == before)
-    #expect(try camp.reservations.change(made.reference, ReservationEdits { $0.source = .clear }).source == nil)
-    try camp.undoLast()
-    #expect(try camp.now(made).source == "phone")
-  }
-
-  @Test func `reservations are listed by it`() throws {
-    try reserve(1, from: "phone")
-    try reserve(2, from: "web")
-    try reserve(3)
-    func ids(_ source: String) throws -> [String?] {
-      let filter = ReservationFilter { $0.details.source = source }
-      var ids: [String?] = []
-      try camp.reservations.forEachReservation(filter) { ids.append($0.id?.description) }
-      return ids
-    }
-    #expect(try ids(" web ") == ["r-2"])
-    #expect(try ids("fax") == [])
-    #expect(try ids("") == [])
   }
 
   @Test func `every text of a reservation is judged, when it is made and when it is changed`() throws {
@@ -88,15 +57,6 @@ struct SourceTests {
     try reserve(1, from: "phone")
     try camp.store.write { try camp.store.execute("UPDATE reservation SET notes = 'a' || char(7)") }
     #expect(try camp.reservations.change("r-1", ReservationEdits { $0.source = .set("web") }).source == "web")
-  }
-
-  @Test func `every source is forgotten with the person`() throws {
-    for (site, source) in zip([1, 2, 3] as [SiteNumber], ["the Lover family", "phone", "RV Rentals"]) {
-      try camp.cancel(reserve(site, from: source))
-    }
-    try camp.campground.people.forget(CamperReference(camper.id))
-    let sources = try ["r-1", "r-2", "r-3"].map { try camp.reservations.find(ReservationReference($0)).source }
-    #expect(sources == [nil, nil, nil])
   }
 
   @Test func `the sources that there are can be looked up by their beginning`() throws {

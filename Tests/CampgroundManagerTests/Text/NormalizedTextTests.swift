@@ -25,8 +25,7 @@ struct NormalizedTextTests {
   }
 
   @Test func `text that is only blanks is none`() throws {
-    let camper = try camp.campers.addCamper("Bacon Lover", phoneNumber: "910-543-9000", notes: " \u{2003} ")
-    #expect(camper.notes == nil)
+    #expect(try camp.campers.addCamper("Bacon Lover", phoneNumber: "910-543-9000", notes: " \u{2003} ").notes == nil)
   }
 
   @Test(arguments: [

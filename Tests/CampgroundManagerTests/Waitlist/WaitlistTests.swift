@@ -88,8 +88,7 @@ struct WaitlistTests {
       $0.wish.weekdays = [.fri]
     }
     #expect(try list(camp) == ["w-1: ", "w-2: 1"])
-    let offered = try camp.waitlist.offer("w-2")
-    #expect(offered.reserved.arrival == "2027-07-16")
+    #expect(try camp.waitlist.offer("w-2").reserved.arrival == "2027-07-16")
   }
 
   @Test func `of several stays that would do the earliest is offered, then the longest`() throws {

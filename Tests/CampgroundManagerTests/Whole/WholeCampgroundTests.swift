@@ -58,8 +58,7 @@ import Testing
   }
 
   @Test func `an empty campground`() throws {
-    let files = try WholeFiles(of: TestCampground().campground)
-    #expect(try files.taken().count("camper") == 0)
+    #expect(try WholeFiles(of: TestCampground().campground).taken().count("camper") == 0)
   }
 
   @Test func `a camper who was merged into a later one`() throws {
@@ -72,8 +71,7 @@ import Testing
   @Test func `the numbers of what is gone are not given again`() throws {
     _ = try camp.makeCamper("Ann Lee", phoneNumber: "555-0101")
     try camp.undo.undo()
-    let taken = try WholeFiles(of: camp.campground).taken()
-    #expect(try taken.makeCamper("Ann Lee", phoneNumber: "555-0101").id == "c-2")
+    #expect(try WholeFiles(of: camp.campground).taken().makeCamper("Ann Lee", phoneNumber: "555-0101").id == "c-2")
   }
 
   @Test func `without a journal the entries are numbered on, and the check has nothing to say`() throws {

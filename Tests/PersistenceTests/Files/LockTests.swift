@@ -14,8 +14,7 @@
         try store.addShelf("top")
         #expect(try Store.exists(folder.location()))
         #expect(store.exposures == [])
-        let other = try folder.open()
-        #expect(try other.shelves.isEmpty)
+        #expect(try folder.open().shelves.isEmpty)
         #expect(isLocked())
       }
       #expect(!isLocked())

@@ -25,8 +25,7 @@ struct StatementReuseTests {
   func `a row outlives a nested use of its statement with another value`(_ place: Place) throws {
     let store = try place.open(in: folder)
     let descent: [Int] = try store.rows("SELECT \(1)") { outer in
-      let inner = try store.value("SELECT \(2)", as: Int.self)
-      #expect(inner == 2)
+      #expect(try store.value("SELECT \(2)", as: Int.self) == 2)
       return try outer[0]
     }
     #expect(descent == [1])

@@ -48,8 +48,7 @@ struct MovedMoneyCommandTests: ~Copyable {
   @Test func `a camper pays once, in words and in JSON, and the answer says how it is spread`() throws {
     #expect(try shell.run("campctl pay 100.00 -c c-1 -q").output == "r-2\nr-1\n")
     try shell.json("undo --yes")
-    let reply = try shell.batch(#"{"command":"pay","camper":"c-1","amount":"100.00"}"#)
-    #expect(reply.status == 0)
+    #expect(try shell.batch(#"{"command":"pay","camper":"c-1","amount":"100.00"}"#).status == 0)
     let account = try shell.json("account --camper c-1")
     #expect(account["balance"] as? String == "38.00" && account["group"] is NSNull)
     #expect((account["reservations"] as? [[String: Any]])?.count == 2)

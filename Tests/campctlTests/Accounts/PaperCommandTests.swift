@@ -62,8 +62,7 @@ import Testing
         == "reservation,camperId,fullName,phoneNumber,email,warning,balance,age\r\n"
         + "r-1,c-1,Bacon Lover,910-543-9000,,,49.50,31-60\r\n")
     for report in ["deposits", "balances", "taxes"] {
-      let page = try shell.run("campctl report \(report) --html").output
-      #expect(page.hasPrefix("<!DOCTYPE html>"), "\(report)")
+      #expect(try shell.run("campctl report \(report) --html").output.hasPrefix("<!DOCTYPE html>"), "\(report)")
     }
     let text = try shell.run("campctl report deposits --on 2027-07-01").output
     #expect(text.contains("r-1          Bacon Lover  Sun 2027-07-04  49.50    0.00      0.00"))

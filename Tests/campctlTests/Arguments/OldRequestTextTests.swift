@@ -22,8 +22,7 @@ import Testing
   @Test(arguments: OldRequestTexts.all) func `of all requests only the same one is found`(
     kept: String, line: String
   ) throws {
-    let found = try OldRequestTexts.all.map(\.line).filter { try isSame(kept, $0) }
-    #expect(found == [line])
+    #expect(try OldRequestTexts.all.map(\.line).filter { try isSame(kept, $0) } == [line])
   }
 
   @Test(arguments: OldRequestTexts.all) func `one more argument makes it another request`(

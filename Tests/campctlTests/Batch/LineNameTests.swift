@@ -197,8 +197,7 @@ import Testing
   @Test func `requests are compared as they were typed`() throws {
     let lines = "add-camper A --phone 555-0101 --as a\nchange-camper @a --notes x --key k"
     #expect(try shell.batch(lines).status == 0)
-    let other = try shell.batch("change-camper c-2 --notes x --key k")
-    #expect(try other.error["name"] as? String == "keyReused")
+    #expect(try shell.batch("change-camper c-2 --notes x --key k").error["name"] as? String == "keyReused")
     let again = try shell.batch("change-camper @a --notes x --key k")
     #expect(again.outline == ["1 ok"])
     #expect(again.replies[0].result?["replayed"] as? Bool == true)

@@ -114,8 +114,7 @@ import Testing
   }
 
   @Test func `a stay that has begun before, and one that goes on, end in arrows`() throws {
-    let lines = try lines(nights: 1, from: "2027-06-02", width: nil)
-    #expect(lines.contains("1  ‹Bacon Love┫"))
+    #expect(try lines(nights: 1, from: "2027-06-02", width: nil).contains("1  ‹Bacon Love┫"))
     #expect(try self.lines(nights: 2, from: "2027-06-07", isUnicode: false).contains("2  <gravel############>"))
   }
 

@@ -57,8 +57,7 @@ import Testing
       ("Tests/TestHome/TestHome.c", "setenv(\"CAMPCTL_CONFIG\", \"\", 1);"),
       ("docs/setup/begin.sh", " CAMPCTL_CONFIG= "),
     ] {
-      let text = try String(contentsOf: Shell.repository.appending(path: path), encoding: .utf8)
-      #expect(text.contains(line), "\(path)")
+      #expect(try String(contentsOf: Shell.repository.appending(path: path), encoding: .utf8).contains(line), "\(path)")
     }
     #expect(ProcessInfo.processInfo.environment["CAMPCTL_CONFIG"] == "")
     #expect(Shell().environment["CAMPCTL_CONFIG"] == "")

@@ -24,7 +24,6 @@ import Testing
     "add-site 13 --max-people", "chart --nights", "join-waitlist -c c-1 -a 2027-07-04 -N",
   ])
   func `it is against the rules, not unreadable`(line: String) throws {
-    let shell = Shell.campground()
-    #expect(try shell.refusal("\(line) \(Self.smallest)").status == 5)
+    #expect(try Shell.campground().refusal("\(line) \(Self.smallest)").status == 5)
   }
 }

@@ -23,8 +23,7 @@ import Testing
     let shell = Shell()
     #expect(try shell.run("campctl add-rate Std --nightly 5 --from fri --before mon").status == 0)
     let rate = try #require(try shell.jsonList("list-rates").first)
-    #expect(rate["from"] as? String == "2027-06-04")
-    #expect(rate["before"] as? String == "2027-06-07")
+    #expect(rate.differences(from: ["from": "2027-06-04", "before": "2027-06-07"]) == [])
   }
 
   @Test func `a batch that is run again after midnight replays`() throws {

@@ -28,14 +28,10 @@ import Testing
   }
 
   @Test func `the difference is answered, and charged when it is to be`() throws {
-    let tried = try shell.json("move r-3 --site G -n")
-    #expect(tried["difference"] as? String == "160.00")
-    #expect(tried["total"] as? String == "80.00")
+    #expect(try shell.json("move r-3 --site G -n").differences(from: ["difference": "160.00", "total": "80.00"]) == [])
     #expect(try shell.json("move r-3 --site G --reprice")["total"] as? String == "240.00")
     #expect(try shell.json("move r-3 --site 12")["difference"] as? String == "-160.00")
-    let stays = try shell.json("move r-3 --site 12")
-    #expect(stays["changed"] as? Bool == false)
-    #expect(stays["difference"] as? String == "0.00")
+    #expect(try shell.json("move r-3 --site 12").differences(from: ["changed": false, "difference": "0.00"]) == [])
   }
 
   @Test func `without prices there is no difference`() throws {

@@ -20,8 +20,7 @@ import Testing
     #expect(try shell.run("campctl show-reservation r-1").output.contains("Needs        \(name)\n"))
     #expect(try needs(shell.json("change r-1 --no-\(name)"))[key] as? Bool == false)
     #expect(try !shell.run("campctl show-reservation r-1").output.contains("Needs"))
-    let batch = try shell.batch(#"{"command":"change","reservation":"r-1","\#(key)":true}"#)
-    #expect(batch.outline == ["1 ok"])
+    #expect(try shell.batch(#"{"command":"change","reservation":"r-1","\#(key)":true}"#).outline == ["1 ok"])
     #expect(try needs(shell.json("show-reservation r-1"))[key] as? Bool == true)
     #expect(
       try shell.run("campctl log --limit 1").output.contains("\(key == "pullThrough" ? "pull through" : name) yes"))

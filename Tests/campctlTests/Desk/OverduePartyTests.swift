@@ -43,8 +43,7 @@ import Testing
     #expect(try shell.jsonList("check-out --overdue --now 2027-06-02T10:00").isEmpty)
     let none = try shell.run("campctl check-out --overdue --now 2027-06-02T10:00")
     #expect(none.status == 0 && none.errors == "No party should have left by now.\n")
-    let left = try shell.jsonList("check-out --overdue --now \(Self.noon)")
-    #expect(left.map { $0["id"] as? String } == ["r-1"])
+    #expect(try shell.jsonList("check-out --overdue --now \(Self.noon)").map { $0["id"] as? String } == ["r-1"])
     #expect(try shell.json("check-in r-2 --now \(Self.noon)")["status"] as? String == "checked-in")
     for line in ["check-out r-2 --overdue", "check-out --overdue --site 12", "check-out --overdue --group Scouts"] {
       #expect(try shell.refusal(line).status == 64, "\(line)")
@@ -124,7 +123,6 @@ import Testing
       let made = try shell.json("\(line) 11 --override-capacity 'one is ill' --check-in --key k")
       #expect(made["overridden"] as? [String] == ["tooFewPeople"])
     }
-    let shrunk = try shell.json("change r-1 --adults 10 --override-capacity 'two are ill'")
-    #expect(shrunk["adults"] as? Int == 10)
+    #expect(try shell.json("change r-1 --adults 10 --override-capacity 'two are ill'")["adults"] as? Int == 10)
   }
 }

@@ -55,8 +55,7 @@ import Testing
     #expect(try question("change r-1 --nights 29", shell) == asked)
     let cheaper = try shell.typing("n", to: "campctl change r-1 --nights 12 --dry-run")
     #expect(cheaper.status == 0 && !cheaper.errors.contains("[y/N]"))
-    let piped = try shell.json("change r-1 --nights 29")
-    #expect(piped["taxNotes"] as? [String] == [words])
+    #expect(try shell.json("change r-1 --nights 29")["taxNotes"] as? [String] == [words])
   }
 
   @Test func `a payment beyond the balance and a refund beyond the credit are asked about, and noted elsewhere`() throws

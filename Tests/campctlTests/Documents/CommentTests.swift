@@ -39,8 +39,7 @@ struct CommentTests {
     let dialect = try Dialect()
     for case let file as URL in try #require(files) where file.pathExtension == "swift" {
       read += 1
-      let faults = Self.faults(of: try String(contentsOf: file, encoding: .utf8), dialect)
-      #expect(faults == [], "\(file.path)")
+      #expect(Self.faults(of: try String(contentsOf: file, encoding: .utf8), dialect) == [], "\(file.path)")
     }
     #expect(read > 200)
   }

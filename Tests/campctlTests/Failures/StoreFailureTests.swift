@@ -55,8 +55,7 @@ import Testing
   ) throws {
     let failure = Failure(error as any Error)
     #expect(try outcome(failure) == expected(error))
-    let saysNothingChanged = failure.text.hasSuffix(" Nothing was changed.")
-    #expect(saysNothingChanged == (expected(error).applied == false))
+    #expect(failure.text.hasSuffix(" Nothing was changed.") == (expected(error).applied == false))
     #expect(failure.text.hasSuffix(" The change is on disk.") == (expected(error).applied == true))
   }
 

@@ -51,8 +51,7 @@ import Testing
   @Test func `it marks those past the cut-off in one entry, with a yes alone`() throws {
     let refused = try shell.refusal("close-day --mark-no-shows \(Self.night)")
     #expect(refused.status == 2)
-    let message = refused.message
-    #expect(message.contains("r-2 (Bacon Lover, site 14) and r-3 (Bacon Lover, site 15) become no-shows"))
+    #expect(refused.message.contains("r-2 (Bacon Lover, site 14) and r-3 (Bacon Lover, site 15) become no-shows"))
     let early = try shell.json("close-day --mark-no-shows --yes --dry-run \(Self.evening)")
     #expect(early["marked"] as? [String] == ["r-2"])
     let done = try shell.json("close-day --mark-no-shows --yes --key night \(Self.night)")

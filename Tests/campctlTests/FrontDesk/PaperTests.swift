@@ -77,8 +77,7 @@ import Testing
 
   @Test func `a receipt of one payment or a sale has that alone`() throws {
     let one = try shell.json("receipt l-3")
-    #expect(one["id"] as? String == "l-3")
-    #expect(one["reservation"] as? String == "r-1")
+    #expect(one.differences(from: ["id": "l-3", "reservation": "r-1"]) == [])
     #expect((one["payments"] as? [[String: Any]])?.compactMap { $0["amount"] as? String } == ["5.00"])
     #expect(one["paid"] as? String == "5.00")
     let sale = try shell.json("receipt l-5")
@@ -105,8 +104,7 @@ import Testing
       #expect(refused.status == 4, "\(line)")
       #expect(refused.name == "notFound", "\(line)")
     }
-    let message = try shell.refusal("receipt r-2").message
-    #expect(message == "Nothing was paid for r-2, so it has no receipt.")
+    #expect(try shell.refusal("receipt r-2").message == "Nothing was paid for r-2, so it has no receipt.")
   }
 
   @Test func `a statement is a page, of a camper with all reservations`() throws {

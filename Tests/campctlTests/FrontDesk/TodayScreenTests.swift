@@ -21,8 +21,7 @@ import Testing
   }
 
   @Test func `the sums stand first`() throws {
-    let lines = try today().split(separator: "\n")
-    #expect(lines[1] == "12 to come, 540.00 due; 2 to go; 2 here")
+    #expect(try today().split(separator: "\n")[1] == "12 to come, 540.00 due; 2 to go; 2 here")
   }
 
   @Test func `the day fits the screen, and the rest of a list is named with its command`() throws {

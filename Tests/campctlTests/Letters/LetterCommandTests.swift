@@ -91,15 +91,6 @@ import Testing
     #expect(try output("confirmation r-1 --for cancel").contains("15.00 USD has been refunded."))
   }
 
-  @Test func `a reminder has the day, the money to bring and the way`() throws {
-    let text = try output("confirmation --group Scouts --for reminder")
-    #expect(text.contains("We look forward to seeing you on Sunday 4 July 2027, from 15:00."))
-    for words in ["30.00 USD is due on arrival.", "left at the mill", "22:00 to 7:00", "- Firewood"] {
-      #expect(text.contains(words), "\(words)")
-    }
-    #expect(!text.contains("NIGHT") && !text.contains("Cancelling"))
-  }
-
   @Test(arguments: ["", "--for change", "--for reminder"])
   func `the words are at most 80 columns wide`(occasion: String) throws {
     try shell.json("change r-1 --adults 3")

@@ -33,8 +33,7 @@ struct HelpStyleTests {
 
   @Test func `a default stands in brackets at the end of its sentence`() throws {
     let reserve = try #require(Self.commands.first { $0.name == "reserve" })
-    let help = HelpText(program: "campctl", width: 100).text(of: reserve)
-    #expect(help.contains("The number of adults (default: 2).\n"))
+    #expect(HelpText(program: "campctl", width: 100).text(of: reserve).contains("The number of adults (default: 2).\n"))
     let bracketed = Self.commands.flatMap(\.arguments).map(\.help).filter { $0.contains("(default: ") }
     #expect(bracketed.count > 20)
     for sentence in bracketed { #expect(sentence.hasSuffix(")."), "\(sentence)") }

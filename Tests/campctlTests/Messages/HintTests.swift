@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -6,144 +7,80 @@ import Testing
 
 /// The hint of a failure, each asserted by its sentence.
 struct HintTests {
-  /// The names of hints; a new hint does not compile without a name here, and a name not without an example.
-  enum Name: CaseIterable {
-    case suggestion, ownSign, help, subcommands, commandList, quotes, lines, refusal, full, newCaller, freeSites,
-      facilities, firstWrite,
-      storeLocation, configuration, restore, keepGoing, maps, begin, bringUpToDate, grant, ownersWork
+  private static let wawona = RIDBFacility(id: "232447", name: "Wawona")
+  private static let nameless = RIDBFacility(id: "7", name: nil)
 
-    init(_ hint: Hint) {
-      self =
-        switch hint {
-        case .suggestion: .suggestion
-        case .ownSign: .ownSign
-        case .help: .help
-        case .subcommands: .subcommands
-        case .commandList: .commandList
-        case .quotes: .quotes
-        case .lines: .lines
-        case .refusal: .refusal
-        case .full: .full
-        case .newCaller: .newCaller
-        case .freeSites: .freeSites
-        case .facilities: .facilities
-        case .firstWrite: .firstWrite
-        case .storeLocation: .storeLocation
-        case .configuration: .configuration
-        case .restore: .restore
-        case .keepGoing: .keepGoing
-        case .maps: .maps
-        case .begin: .begin
-        case .bringUpToDate: .bringUpToDate
-        case .grant: .grant
-        case .ownersWork: .ownersWork
-        }
-    }
-
-    var examples: [(hint: Hint, sentence: String?)] {
-      switch self {
-      case .suggestion: [(.suggestion("pay"), "Did you mean pay?")]
-      case .ownSign: [(.ownSign("@@7"), "A name of its own that begins with @ is written with two: @@7.")]
-      case .help:
-        [
-          (.help(command: ""), "campctl --help explains its arguments."),
-          (.help(command: "pay"), "campctl pay --help explains its arguments."),
-        ]
-      case .subcommands: [(.subcommands(of: "import"), "campctl import --help explains each of them.")]
-      case .commandList: [(.commandList, "campctl --help lists the commands.")]
-      case .quotes:
-        [
-          (.quotes(name: "Ann Lee"), "A name of several words stands in quotes: 'Ann Lee'."),
-          (.quotes(name: "Ann O'Neil"), "A name of several words stands in quotes: \"Ann O'Neil\"."),
-        ]
-      case .lines:
-        [
-          (.lines(["campctl check-in r-1"], ofAll: nil), "campctl check-in r-1 does it."),
-          (
-            .lines(["campctl check-in r-1", "campctl check-in r-2"], ofAll: "campctl check-in 'Ann Lee' --all"),
-            "campctl check-in r-1 or campctl check-in r-2 does it for one, campctl check-in 'Ann Lee' --all for all of them."
-          ),
-        ]
-      case .refusal:
-        [
-          (.refusal(CampingError(.notFound, [])), nil),
-          (.refusal(CampingError(.invalidRequest, [], remedies: [.override])), "--override REASON allows it."),
-        ]
-      case .full:
-        [
-          (
-            .full(CampingError(.nightsTaken, []), parts: [], waitlist: "campctl join-waitlist"),
-            "campctl join-waitlist waits for it."
-          ),
-          (
-            .full(CampingError(.nightsTaken, []), parts: ["campctl a", "campctl b"], waitlist: "campctl c"),
-            "In two parts: campctl a; campctl b. campctl c waits for it."
-          ),
-        ]
-      case .newCaller:
-        [(.newCaller("Bob"), "--new 'Bob' --phone NUMBER, in the place of --camper, adds a new caller.")]
-      case .freeSites:
-        [(.freeSites([]), "No site is free and fits."), (.freeSites([1, 2]), "These sites are free and fit: 1, 2.")]
-      case .facilities:
-        [
-          (.facilities([Self.wawona, Self.nameless], count: 2), "Give --facility with one of 232447 Wawona, 7."),
-          (.facilities([Self.wawona], count: 2), "Give --facility with one of 232447 Wawona …."),
-        ]
-      case .firstWrite:
-        [(.firstWrite, "The first command that writes creates it, for example: campctl add-site 1")]
-      case .storeLocation: [(.storeLocation, "--store FILE or CAMPCTL_STORE names the campground's file.")]
-      case .configuration:
-        [(.configuration, "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none.")]
-      case .maps:
-        [
-          (
-            .maps("campctl import sites a.csv", canKeepGoing: true),
-            "--keep-going imports the good rows; maps read the others, as this line shows: campctl import sites a.csv"
-          ),
-          (
-            .maps("campctl import --map 'A: b=SITE'", canKeepGoing: false),
-            "Maps read the others, as this line shows, with one of your sites for SITE: campctl import --map 'A: b=SITE'"
-          ),
-        ]
-      case .keepGoing:
-        [(.keepGoing, "--keep-going imports the good rows, and --rejects FILE keeps the others to be mended.")]
-      case .restore:
-        [
-          (
-            .restore,
-            "Keep the store as it is; campctl restore puts a backup in its place and keeps the old one beside it."
-          )
-        ]
-      case .begin: [(.begin, "campctl init begins it; the role that runs it becomes the owner.")]
-      case .bringUpToDate: [(.bringUpToDate, "Its owner brings it up to date with campctl init.")]
-      case .grant: [(.grant, "Its owner lets a role in with campctl grant ROLE --front or --read.")]
-      case .ownersWork:
-        [
-          (
-            .ownersWork,
-            "campctl grant gives a role more rights; forget-camper, change-site --renumber, import all, restore, init and "
-              + "grant are the owner's."
-          )
-        ]
-      }
-    }
-
-    private static let wawona = RIDBFacility(id: "232447", name: "Wawona")
-    private static let nameless = RIDBFacility(id: "7", name: nil)
+  static var hints: [(hint: Hint, sentence: String?)] {
+    [
+      (.suggestion("pay"), "Did you mean pay?"),
+      (.ownSign("@@7"), "A name of its own that begins with @ is written with two: @@7."),
+      (.help(command: ""), "campctl --help explains its arguments."),
+      (.help(command: "pay"), "campctl pay --help explains its arguments."),
+      (.subcommands(of: "import"), "campctl import --help explains each of them."),
+      (.commandList, "campctl --help lists the commands."),
+      (.quotes(name: "Ann Lee"), "A name of several words stands in quotes: 'Ann Lee'."),
+      (.quotes(name: "Ann O'Neil"), "A name of several words stands in quotes: \"Ann O'Neil\"."),
+      (.lines(["campctl check-in r-1"], ofAll: nil), "campctl check-in r-1 does it."),
+      (
+        .lines(["campctl check-in r-1", "campctl check-in r-2"], ofAll: "campctl check-in 'Ann Lee' --all"),
+        "campctl check-in r-1 or campctl check-in r-2 does it for one, campctl check-in 'Ann Lee' --all for all of them."
+      ),
+      (.refusal(CampingError(.notFound, [])), nil),
+      (.refusal(CampingError(.invalidRequest, [], remedies: [.override])), "--override REASON allows it."),
+      (
+        .full(CampingError(.nightsTaken, []), parts: [], waitlist: "campctl join-waitlist"),
+        "campctl join-waitlist waits for it."
+      ),
+      (
+        .full(CampingError(.nightsTaken, []), parts: ["campctl a", "campctl b"], waitlist: "campctl c"),
+        "In two parts: campctl a; campctl b. campctl c waits for it."
+      ),
+      (.newCaller("Bob"), "--new 'Bob' --phone NUMBER, in the place of --camper, adds a new caller."),
+      (.freeSites([]), "No site is free and fits."), (.freeSites([1, 2]), "These sites are free and fit: 1, 2."),
+      (.facilities([wawona, nameless], count: 2), "Give --facility with one of 232447 Wawona, 7."),
+      (.facilities([wawona], count: 2), "Give --facility with one of 232447 Wawona …."),
+      (.firstWrite, "The first command that writes creates it, for example: campctl add-site 1"),
+      (.storeLocation, "--store FILE or CAMPCTL_STORE names the campground's file."),
+      (.configuration, "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none."),
+      (
+        .maps("campctl import sites a.csv", canKeepGoing: true),
+        "--keep-going imports the good rows; maps read the others, as this line shows: campctl import sites a.csv"
+      ),
+      (
+        .maps("campctl import --map 'A: b=SITE'", canKeepGoing: false),
+        "Maps read the others, as this line shows, with one of your sites for SITE: campctl import --map 'A: b=SITE'"
+      ),
+      (.keepGoing, "--keep-going imports the good rows, and --rejects FILE keeps the others to be mended."),
+      (
+        .restore,
+        "Keep the store as it is; campctl restore puts a backup in its place and keeps the old one beside it."
+      ),
+      (.begin, "campctl init begins it; the role that runs it becomes the owner."),
+      (.bringUpToDate, "Its owner brings it up to date with campctl init."),
+      (.grant, "Its owner lets a role in with campctl grant ROLE --front or --read."),
+      (
+        .ownersWork,
+        "campctl grant gives a role more rights; forget-camper, change-site --renumber, import all, restore, init and "
+          + "grant are the owner's."
+      ),
+    ]
   }
 
-  @Test(arguments: Name.allCases) func `each hint has its sentence`(name: Name) {
-    #expect(!name.examples.isEmpty)
-    for (hint, sentence) in name.examples {
-      #expect(Name(hint) == name)
+  @Test func `each hint has its sentence, which ends as one does, or with a command`() {
+    for (hint, sentence) in Self.hints {
       #expect(hint.sentence == sentence)
+      let isWhole = sentence.map { ".?".contains($0.last ?? " ") || $0.contains(": campctl ") }
+      #expect(isWhole != false, "\(sentence ?? "")")
     }
   }
 
-  @Test func `a hint ends as a sentence does, or with a command`() {
-    for sentence in Name.allCases.flatMap(\.examples).compactMap(\.sentence) {
-      #expect(".?".contains(sentence.last ?? " ") || sentence.contains(": campctl "), "\(sentence)")
-    }
+  @Test func `each hint of the sources is asserted above`() throws {
+    let sources = Shell.repository.appending(path: "Sources/campctl/Failures/Hint.swift")
+    let tests = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    let cases = try String(contentsOf: sources, encoding: .utf8).matches(of: /\n  case ([a-zA-Z, ]+)/)
+    let names = cases.flatMap { $0.1.split(separator: ", ") }
+    #expect(names.count > 20)
+    for name in names { #expect([".\(name)(", ".\(name),"].contains(where: tests.contains), "\(name)") }
   }
 
   /// The hint of a decision alone; nil for a new stay, which needs a free site to be named.

@@ -91,15 +91,13 @@ struct ReferenceSentenceTests: ~Copyable {
   ])
   func `lines that say which one are ready`(line: String, hint: String) throws {
     let refused = try shell.run("campctl \(line) --now 2027-07-04").errors
-    let last = refused.split(separator: "\n").last?.replacing(" --now 2027-07-04", with: "")
-    #expect(last == "Hint: \(hint)")
+    #expect(refused.split(separator: "\n").last?.replacing(" --now 2027-07-04", with: "") == "Hint: \(hint)")
   }
 
   @Test func `what is done by name is answered with id, name, site and dates`() throws {
     let day = "--now 2027-07-04"
     let checkedIn = try shell.run("campctl check-in --site a-7 \(day)").output
     #expect(checkedIn == "Checked in r-2: Ann Lee on site A-7 until Mon 2027-07-05.\n")
-    let paid = try shell.run("campctl pay --site A-7 5.00 \(day)").output
-    #expect(paid.hasPrefix("Paid 5.00 USD on r-2"))
+    #expect(try shell.run("campctl pay --site A-7 5.00 \(day)").output.hasPrefix("Paid 5.00 USD on r-2"))
   }
 }

@@ -69,9 +69,7 @@ import Testing
       try shell.json("settings --currency \(code)")
       let rate = try shell.json("add-rate Standard --nightly \(said) --weekly \(said)")
       #expect(rate["nightly"] as? String == answered)
-      #expect(rate["weekly"] as? String == answered)
-      #expect(rate["monthly"] is NSNull)
-      #expect(rate["currency"] as? String == code)
+      #expect(rate.differences(from: ["weekly": answered, "monthly": NSNull(), "currency": code]) == [])
       #expect(try shell.json("policy --deposit \(said)")["deposit"] as? String == answered)
       #expect(try shell.json("add-tax bed --per-night \(said)")["perNight"] as? String == answered)
     }

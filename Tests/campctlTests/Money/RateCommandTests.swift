@@ -37,8 +37,7 @@ import Testing
     let measures = [("--percent 7.25%", "percent", "7.25%"), ("--per-night 2", "perNight", "2.00")]
     for (name, (option, key, value)) in zip(["county", "bed"], measures) {
       let tax = try shell.json("add-tax \(name) \(option)")
-      let said = ["percent", "perNight", "perStay"].filter { !(tax[$0] is NSNull) }
-      #expect(said == [key])
+      #expect(["percent", "perNight", "perStay"].filter { !(tax[$0] is NSNull) } == [key])
       #expect(tax[key] as? String == value)
       #expect(tax["fee"] as? Bool == false)
     }
@@ -68,8 +67,7 @@ import Testing
     #expect(agreed["deposit"] as? String == "45.00")
     #expect(agreed["depositDays"] as? Int == 14)
     #expect(agreed["cancellation"] as? String == "7:0% 1:9.50 0:100%")
-    #expect(agreed["noShow"] as? String == "1-night")
-    #expect(agreed["early"] as? String == "refund")
+    #expect(agreed.differences(from: ["noShow": "1-night", "early": "refund"]) == [])
     let changed = try shell.json("policy --deposit-days '' --if-version 1")
     #expect(changed.differences(from: ["deposit": "45.00", "depositDays": NSNull(), "version": 2]) == [])
     #expect(try shell.json("policy --early refund")["changed"] as? Bool == false)

@@ -37,8 +37,7 @@ import Testing
     #expect(again.status == 6)
     #expect(again.outline == ["1 ok"] + (2...6).map { "\($0) 3" } + ["7 ok", "8 3"])
     #expect(again.replies[0].result?["replayed"] as? Bool == true)
-    let names = again.replies.compactMap { $0.error?["name"] as? String }
-    #expect(names == Array(repeating: "keyErased", count: 6))
+    #expect(again.replies.compactMap { $0.error?["name"] as? String } == Array(repeating: "keyErased", count: 6))
     #expect(entries?.count == 3)
     #expect(try (shell.json("account r-1")["entries"] as? [[String: Any]])?.count == 3)
   }
@@ -121,8 +120,7 @@ import Testing
       try store.execute("UPDATE key SET name = 'forgotten-9-' || command WHERE name LIKE 'erased:%'")
     }
     #expect(try shell.run("campctl check").status == 0)
-    let refusal = try shell.refusal("add-site 15 --key forgotten-9-4")
-    #expect(refusal.name == "keyErased")
+    #expect(try shell.refusal("add-site 15 --key forgotten-9-4").name == "keyErased")
     #expect(try shell.json("add-site 15 --key free")["changed"] as? Bool == true)
   }
 }

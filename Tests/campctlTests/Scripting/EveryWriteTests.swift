@@ -12,8 +12,11 @@ import Testing
 
   private let shell = Shell.campground("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
 
-  @Test(arguments: names) func `a command that writes takes what they all take`(name: String) throws {
+  @Test(arguments: names) func `a command that writes takes what they all take, and has a sentence`(
+    name: String
+  ) throws {
     let line = try #require(Self.lines[name], "\(name) is not in the table")
+    let sentence = try #require(LogWordsTests.sentences[name], "\(name) has no sentence in the table")
     try prepare(shell, for: name)
     let before = shell.storeBytes
     let tried = try written(shell, "\(line) --yes --key k --dry-run --actor somebody")
@@ -28,8 +31,9 @@ import Testing
     #expect(NSDictionary(dictionary: tried) == NSDictionary(dictionary: done))
     let entry = try #require(try shell.jsonList("log --limit 1").first)
     #expect(entry["command"] as? String == name.replacingOccurrences(of: " ", with: "-"))
-    #expect(entry["actor"] as? String == "somebody")
-    #expect(entry["key"] as? String == "k")
+    #expect(entry.differences(from: ["actor": "somebody", "key": "k"]) == [])
+    let words = try shell.run("campctl log --limit 1").output
+    #expect(words.hasSuffix(" somebody \(sentence)\n"), "\(words)")
     let after = shell.storeBytes
     #expect(try written(shell, "\(line) --yes --key k")["replayed"] as? Bool == true)
     // Forgetting writes the file anew each time, for it may have been killed before.
@@ -51,8 +55,7 @@ import Testing
       #expect(message.contains("\(stale)") && message.contains("\(version)"))
     }
     #expect(shell.storeBytes == before)
-    let done = try written(shell, "\(line) --yes --if-version \(version) --key k")
-    #expect(done["version"] as? Int == version + 1)
+    #expect(try written(shell, "\(line) --yes --if-version \(version) --key k")["version"] as? Int == version + 1)
     #expect(try written(shell, "\(line) --yes --if-version \(version) --key k")["replayed"] as? Bool == true)
   }
 
@@ -80,8 +83,7 @@ import Testing
     #expect(try shell.json("\(line) -n")["id"] as? String == "r-2")
     #expect(try shell.json("\(line) -n")["id"] as? String == "r-2")
     #expect(try shell.json(line)["id"] as? String == "r-2")
-    let tried = try shell.json("undo --yes -n")
-    #expect(tried["entry"] as? String == "o-5")
+    #expect(try shell.json("undo --yes -n")["entry"] as? String == "o-5")
     #expect(try shell.json("undo --yes")["entry"] as? String == "o-5")
   }
 
@@ -89,8 +91,7 @@ import Testing
     let shell = Shell()
     #expect(try shell.run("campctl add-site 1; CAMPCTL_ACTOR=office campctl add-site 2").status == 0)
     #expect(try shell.run("CAMPCTL_ACTOR=office campctl add-site 3 --actor me; USER= campctl add-site 4").status == 0)
-    let actors = try shell.jsonList("log").map { $0["actor"] as? String }
-    #expect(actors == [NSUserName(), "me", "office", "desk"])
+    #expect(try shell.jsonList("log").map { $0["actor"] as? String } == [NSUserName(), "me", "office", "desk"])
   }
 
   @Test func `undo without a terminal needs yes`() throws {

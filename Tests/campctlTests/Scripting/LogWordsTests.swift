@@ -8,18 +8,6 @@ import Testing
 @Suite struct LogWordsTests: ~Copyable {
   private let shell = Shell.campground()
 
-  @Test(arguments: EveryWriteTests.names)
-  func `each command that writes has a sentence of its own`(name: String) throws {
-    let line = try #require(EveryWriteTests.lines[name], "\(name) is not in the table")
-    let sentence = try #require(Self.sentences[name], "\(name) has no sentence in the table")
-    let shell = Shell.campground("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
-    try EveryWriteTests().prepare(shell, for: name)
-    try #require(try shell.run("campctl \(line) --yes --actor marge").status == 0)
-    let text = try shell.run("campctl log --limit 1").output
-    #expect(text.split(separator: "\n").last?.contains(" marge \(sentence)") == true, "\(text)")
-    #expect(text.hasSuffix("\(sentence)\n"), "\(text)")
-  }
-
   private func entry(at seconds: Int) -> LogEntry {
     LogEntry(
       id: EntryID(rawValue: 1), seconds: seconds, actor: "desk", command: "add-site", request: "{}", key: nil,

@@ -53,8 +53,7 @@
         try run("add-site \(number)")
         try run("add-rule 'Rule \(number)' --site \(number) --min-gap 3 --min-nights 2")
       }
-      let after = try lines.map { try run($0.replacing("09-02", with: "11-02")) }
-      #expect(after == before)
+      #expect(try lines.map { try run($0.replacing("09-02", with: "11-02")) } == before)
     }
 
     @Test func `a check takes no more round trips for more reservations`() throws {
@@ -64,8 +63,7 @@
           try run("reserve --site \(site) --camper c-1 --arrive 2028-0\(month)-02 --nights 2")
         }
       }
-      let after = try flightsOfCheck()
-      #expect(after == before)
+      #expect(try flightsOfCheck() == before)
     }
 
     /// The engine's own part is left out: it has a look for each index while another test has amcheck installed.

@@ -33,8 +33,7 @@ import Testing
     for width in [24, 40, 80] {
       let lines = Self.lines(names, width: width)
       #expect(lines.allSatisfy { DisplayWidth.of($0) <= width })
-      let places = lines.dropFirst(3).prefix(2).map { DisplayWidth.of(String($0.prefix { $0 != "█" })) }
-      #expect(places == [9, 9])
+      #expect(lines.dropFirst(3).prefix(2).map { DisplayWidth.of(String($0.prefix { $0 != "█" })) } == [9, 9])
     }
     #expect(Self.lines(names, width: 10).joined().contains("█") == false)
     #expect(Self.lines([], width: 80).isEmpty)

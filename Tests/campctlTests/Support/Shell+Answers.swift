@@ -66,8 +66,7 @@ extension Shell {
     #expect(alone.message.hasSuffix("."), "\(line)", sourceLocation: sourceLocation)
     for form in [line, try json ?? CommandRegistry.json(of: line)] {
       let replies = try batch(form, "--keep-going").replies
-      let outlines = replies.compactMap(\.refusal?.outlineWithFields)
-      #expect(outlines == [outline], "\(form)", sourceLocation: sourceLocation)
+      #expect(replies.compactMap(\.refusal?.outlineWithFields) == [outline], "\(form)", sourceLocation: sourceLocation)
     }
     let isAsBefore = storeBytes == before
     #expect(isAsBefore, "\(line)", sourceLocation: sourceLocation)

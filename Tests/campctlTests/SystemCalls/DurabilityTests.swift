@@ -35,8 +35,7 @@
           #expect(calls[last..<index].contains(.sync(file)), "\(file) is named before it is on disk")
         }
         let folder = URL(filePath: name).deletingLastPathComponent().path
-        let next = calls[(index + 1)...].prefix { $0.isSync }
-        #expect(next.contains(.sync(folder)), "\(name) may be gone")
+        #expect(calls[(index + 1)...].prefix { $0.isSync }.contains(.sync(folder)), "\(name) may be gone")
       }
       #expect(written > 0, "nothing that was written got a name")
     }

@@ -33,8 +33,7 @@
         #expect(starts.count == 1, "\(starts)")
         // A thread of the same process is none.
         let known = ["execve(", "+++ exited", "--- SIG", "CLONE_THREAD"]
-        let others = calls.filter { call in !known.contains(where: call.contains) }
-        #expect(others == [], "\(line)")
+        #expect(calls.filter { call in !known.contains(where: call.contains) } == [], "\(line)")
       }
     }
 
@@ -83,8 +82,7 @@
           environment: ["TMPDIR": "\(home)/tmp"])
         let made = try shell.calls.filter { $0.contains("O_CREAT") || $0.contains("O_TMPFILE") }
         #expect(made.contains { $0.contains("\"\(home)/tmp\"") && $0.contains("O_TMPFILE") && $0.contains(", 0600") })
-        let beside = made.filter { $0.contains(store) && !$0.contains("-journal") }
-        #expect(beside == [], "\(line)")
+        #expect(made.filter { $0.contains(store) && !$0.contains("-journal") } == [], "\(line)")
       }
     }
   }

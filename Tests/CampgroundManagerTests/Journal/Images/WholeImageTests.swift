@@ -12,8 +12,7 @@ struct WholeImageTests {
   private func image<Table: JournaledTable>(_ text: String, _ table: Table) throws -> Any { try Table.image(text) }
 
   @Test func `every kind that can be undone is tried`() throws {
-    let kinds = try tables(of: TestCampground()).map { type(of: $0).kind }
-    #expect(kinds == FilledThing.all.map(\.kind))
+    #expect(try tables(of: TestCampground()).map { type(of: $0).kind } == FilledThing.all.map(\.kind))
   }
 
   @Test(arguments: FilledThing.all)

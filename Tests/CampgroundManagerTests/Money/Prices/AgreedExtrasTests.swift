@@ -69,8 +69,7 @@ struct AgreedExtrasTests {
     try reserve(4) { $0.party.vehicles = 2 }
     try camp.at("2027-07-01").reservations.checkIn("r-1")
     // Two nights were slept at 40.00; the four others are a stay of 6.
-    let longer = try camp.at("2027-07-03").change(nights: 6).result
-    #expect(longer.sums.total == 2 * 4000 + 4 * 3500 + 6 * 400)
+    #expect(try camp.at("2027-07-03").change(nights: 6).result.sums.total == 2 * 4000 + 4 * 3500 + 6 * 400)
   }
 
   /// A party with two vehicles that has come for six nights of a rate for long stays: 35.00 and 1.00 for the second.
@@ -91,8 +90,7 @@ struct AgreedExtrasTests {
     #expect(try camp.sums().total == 6 * 3500 + 2 * 100)
     // The third night was slept with one vehicle, the fourth is open, and has three from now on.
     (edits.vehicles, edits.nights) = (3, 4)
-    let shorter = try camp.at("2027-07-04").reservations.change("r-1", edits).result
-    #expect(shorter.sums.total == 4 * 4000 + 4 * 400)
+    #expect(try camp.at("2027-07-04").reservations.change("r-1", edits).result.sums.total == 4 * 4000 + 4 * 400)
   }
 
   @Test func `a stay that becomes shorter twice keeps the extras of a short one`() throws {

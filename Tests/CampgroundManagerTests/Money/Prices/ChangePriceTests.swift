@@ -74,8 +74,7 @@ struct ChangePriceTests {
     try camp.makeRate { $0.weekly = Amount("250.00") }
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     try newRate("60.00")
-    let changed = try change(made) { $0.nights = 3 }
-    #expect(changed.nights.map(\.price?.amount) == [4500, 4500, 6000])
+    #expect(try change(made) { $0.nights = 3 }.nights.map(\.price?.amount) == [4500, 4500, 6000])
   }
 
   @Test func `a night that a block has taken makes no week of the others dearer`() throws {

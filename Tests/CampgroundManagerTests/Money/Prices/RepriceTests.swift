@@ -55,14 +55,6 @@ struct RepriceTests {
     #expect(try rejected { try camp.reservations.reprice(unpriced.reference) }.problems.map(\.name) == ["noRate"])
   }
 
-  @Test func `what is over is not priced anew`() throws {
-    try camp.makeRate()
-    let made = try camp.reserve()
-    try camp.cancel(made)
-    let error = try rejected { try camp.reservations.reprice(made.reference) }
-    #expect(error.problems.map(\.name) == ["notAllowedInStatus"])
-  }
-
   @Test func `a stay in its last hours keeps its taxes, too`() throws {
     try camp.makeRate()
     let made = try camp.reserve(1, "2027-07-01"..<"2027-07-03")

@@ -58,8 +58,7 @@ struct ScopedTaxTests {
   @Test func `an amount per person and night counts adults and children, or adults alone`() throws {
     try camp.makeTax("resort") { $0.perPersonNight = Amount("2.00") }
     try camp.makeTax("spa") { ($0.perPersonNight, $0.adultsOnly) = (Amount("1.50"), true) }
-    let total = try charged(3) { ($0.party.adults, $0.party.children) = (2, 1) }
-    #expect(total == 3 * 4500 + 3 * 3 * 200 + 3 * 2 * 150)
+    #expect(try charged(3) { ($0.party.adults, $0.party.children) = (2, 1) } == 3 * 4500 + 3 * 3 * 200 + 3 * 2 * 150)
   }
 
   @Test func `a party that grows on site pays for more people from that night on`() throws {
@@ -113,8 +112,7 @@ struct ScopedTaxTests {
 
   @Test func `a certificate takes an included tax off the price`() throws {
     try tax { $0.included = true }
-    let total = try charged(2) { $0.terms = TermsRequest { $0.taxExempt = .set("form 9") } }
-    #expect(total == 8182)
+    #expect(try charged(2) { $0.terms = TermsRequest { $0.taxExempt = .set("form 9") } } == 8182)
   }
 
   @Test func `papers have a line for an included tax that a certificate takes off`() throws {
@@ -133,8 +131,7 @@ struct ScopedTaxTests {
     try tax { $0.firstNights = 1 }
     try tax("spa") { ($0.included, $0.type) = (true, "cabin") }
     let stay = StayRequest(arrival: "2027-07-01", numberOfNights: 3)
-    let quote = try camp.campground.quotes.quote(QuoteRequest(site: 2, stay: stay))
-    #expect(try quote.total == charged(3, on: 2))
+    #expect(try camp.campground.quotes.quote(QuoteRequest(site: 2, stay: stay)).total == charged(3, on: 2))
   }
 
   @Test(

@@ -9,13 +9,10 @@ import Testing
 @Suite struct ForgetEverythingTests {
   @Test func `nothing that was ever said of a person is left in any byte`() throws {
     let life = try MarkedLife()
-    let missing = try life.missing(among: EveryWriteTests.names)
-    #expect(missing == ["forget-camper"])
-    let unmarked = try ErasureAudit.unmarked(in: life.store)
-    #expect(unmarked == [])
+    #expect(try life.missing(among: EveryWriteTests.names) == ["forget-camper"])
+    #expect(try ErasureAudit.unmarked(in: life.store) == [])
     try life.forget()
-    let left = try ErasureAudit.left(in: life.store, life.folder)
-    #expect(left == [])
+    #expect(try ErasureAudit.left(in: life.store, life.folder) == [])
     #expect(try TestCampground(store: life.store).checks.check().problems == [])
   }
 
@@ -70,7 +67,6 @@ import Testing
     ("swap", ["override", "overrideCapacity"]),
   ])
   func `the arguments that take words are found by trying`(command: String, keys: [String]) throws {
-    let arguments = WordArgument.all(of: try CommandRegistry.type(of: command))
-    #expect(arguments.map(\.description.key) == keys)
+    #expect(WordArgument.all(of: try CommandRegistry.type(of: command)).map(\.description.key) == keys)
   }
 }
