@@ -121,8 +121,8 @@ struct ChangePriceTermsTests {
           ($0.percent, $0.perNight, $0.isFee, $0.staysUpTo) = (Percent("101%"), Amount("1"), true, 0)
         }
       } == [
-        "name: duplicateName", "percent: invalidPercent", "percent: invalidShare", "included: crossedTax",
-        "staysUpTo: invalidNumberOfNights",
+        "name: duplicateName", "percent: invalidPercent", "staysUpTo: invalidNumberOfNights", "percent: invalidShare",
+        "included: crossedTax",
       ])
     #expect(try problems { try discount(rename: "half") { $0.code = .set("h") } }.count == 2)
     #expect(try problems { try item(rename: "ice") { $0.unit = .set("") } }.count == 2)

@@ -86,8 +86,8 @@ struct DiscountRefusalTests {
     #expect(
       found == [
         "name: emptyName", "perNight: invalidAmount", "perStay: invalidAmount", "percent: invalidPercent",
-        "percent: invalidShare", "code: controlCharacters", "type: crossedScope", "before: emptySeason",
-        "minNights: invalidNumberOfNights",
+        "code: controlCharacters", "minNights: invalidNumberOfNights", "percent: invalidShare", "type: crossedScope",
+        "before: emptySeason",
       ])
   }
 

@@ -73,8 +73,8 @@ struct PolicyTests {
     }
     #expect(
       error.problems.byField == [
-        "deposit: invalidPercent", "noShow: invalidAmount", "cancellation: invalidAmount",
-        "cancellation: invalidAmount", "cancellation: invalidPercent", "depositDays: invalidDepositDays",
+        "deposit: invalidPercent", "depositDays: invalidDepositDays", "cancellation: invalidAmount",
+        "cancellation: invalidAmount", "cancellation: invalidPercent", "noShow: invalidAmount",
       ])
     #expect(try camp.policies.policy == Policy())
   }

@@ -88,9 +88,8 @@ struct ChangeRateTests {
     }
     #expect(
       found == [
-        "name: duplicateName", "nightly: invalidAmount", "weekly: invalidAmount", "extraPet: invalidAmount",
-        "includedPets: invalidNumberOfPeople", "type: crossedScope", "before: emptySeason",
-        "minNights: invalidNumberOfNights",
+        "name: duplicateName", "nightly: invalidAmount", "weekly: invalidAmount", "minNights: invalidNumberOfNights",
+        "extraPet: invalidAmount", "includedPets: invalidNumberOfPeople", "type: crossedScope", "before: emptySeason",
       ])
     #expect(try problems { try change(rename: " ") } == ["rename: emptyName"])
     #expect(try problems { try change("Autumn") } == ["name: notFound"])

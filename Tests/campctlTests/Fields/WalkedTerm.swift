@@ -76,10 +76,13 @@ extension WalkedTerm {
     Thing.fields.edits.map { edit in
       let name = edit.name.description
       return WalkedTerm(
-        kind: kind, requested: name, mayEnd: "\(edit.type)".hasPrefix("Optional<") && name != "taxes",
+        kind: kind, requested: name, mayEnd: "\(edit.type)".hasPrefix("Optional<") && !kept.contains("\(kind) \(name)"),
         values: named[name] ?? values(of: edit.type))
     }
   }
+
+  /// The terms that an empty value does not end: a list without names, and a number that another term needs.
+  private static let kept: Set = ["item taxes", "rule maxNights"]
 
   /// The values of terms that are not any of their type.
   private static let named = [

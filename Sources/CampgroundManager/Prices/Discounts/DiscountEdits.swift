@@ -18,6 +18,7 @@ public enum DiscountedPrice: String, Hashable, Sendable, CaseIterable, Encodable
 }
 
 extension DiscountRule: RequestedRecord {
+  /// The measures before their currency is known, and the prices that they lower.
   public struct Request {
     /// One of the three measures, which takes the place of another.
     public var percent: Percent

@@ -13,6 +13,7 @@ extension Item {
 }
 
 extension Item: RequestedRecord {
+  /// The price before its currency is known.
   public struct Request {
     /// The price of one, or of a unit, to six digits after the point.
     public var price: Amount

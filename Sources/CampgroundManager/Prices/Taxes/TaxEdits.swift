@@ -16,6 +16,7 @@ extension Tax {
 extension TaxRule: PartedRecord, RequestedRecord {
   public typealias Part = TaxScope
 
+  /// The measures before their currency is known, and the terms that depend on the measure.
   public struct Request {
     /// One of the four measures, which takes the place of another.
     public var percent: Percent
