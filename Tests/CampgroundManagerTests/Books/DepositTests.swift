@@ -82,4 +82,34 @@ struct DepositTests {
     #expect(row.reservation.camper.id == made.camper.id)
     #expect(try later.reports.deposits(on: "2027-06-06").rows.isEmpty)
   }
+
+  @Test(arguments: [1, 2, 4] as [UInt64])
+  func `whatever happens, what is held is the account of the books`(seed: UInt64) throws {
+    var books = try ChanceBooks(seed: seed)
+    var (held, credit) = (0, 0)
+    for _ in 0..<8 {
+      for _ in 0..<40 { try books.step() }
+      let today = books.camp.clock.today
+      for day in [today, today.advanced(by: -6), today.advanced(by: 4), "2029-01-01"] {
+        let total = try books.camp.reports.deposits(on: day).total
+        #expect(total.held + total.credit == (try books.camp.bookedDeposits(before: day)), "\(day)")
+        (held, credit) = (held + total.held, credit + total.credit)
+      }
+    }
+    #expect(held > 0 && credit > 0)
+  }
+}
+
+extension TestCampground {
+  /// The sum of the deposits that the exported books have before a day, without accounts that owe.
+  fileprivate func bookedDeposits(before day: Day) throws -> Int {
+    var (balances, isBefore) = ([Substring: Int](), false)
+    for line in try books().split(separator: "\n") {
+      if !line.hasPrefix(" ") { isBefore = Day(String(line.prefix(10))).map { $0 < day } ?? false }
+      let parts = line.split(separator: "  ")
+      guard isBefore, parts.count == 2, parts[0].hasPrefix("liabilities:deposits:r-") else { continue }
+      balances[parts[0], default: 0] += Int(parts[1].split(separator: " ")[0].replacing(".", with: "")) ?? 0
+    }
+    return balances.values.reduce(0) { $0 + max(0, -$1) }
+  }
 }

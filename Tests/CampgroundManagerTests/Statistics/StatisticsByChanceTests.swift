@@ -10,17 +10,17 @@ struct StatisticsByChanceTests {
 
   @Test(arguments: [11, 13, 14] as [UInt64])
   func `every report agrees with a plain count`(seed: UInt64) throws {
-    var walk = try Walk(seed: seed)
-    for _ in 0..<5 {
-      for _ in 0..<60 { try walk.step() }
-      let camp = TestCampground(campground: walk.camp)
-      let model = try ModelOfStays(of: camp)
-      try expectOccupancy(camp, model)
-      try expectStays(camp, model)
-      try expectMissed(camp, model)
+    var books = try ChanceBooks(seed: seed)
+    for round in 0..<5 {
+      for _ in 0..<60 { try books.step() }
+      if round == 3 { try books.camp.campground.sites.retireCampSite("4") }
+      let model = try ModelOfStays(of: books.camp)
+      try expectOccupancy(books.camp, model)
+      try expectStays(books.camp, model)
+      try expectMissed(books.camp, model)
     }
     for name in ["reserve", "hold", "cancel", "checkIn", "noShow", "block"] {
-      #expect(walk.outcomes["\(name) done"] ?? 0 > 0, "\(name) of \(walk.outcomes)")
+      #expect(books.done[name] ?? 0 > 0, "\(name) of \(books.done)")
     }
   }
 
