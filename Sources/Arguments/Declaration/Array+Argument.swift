@@ -6,6 +6,6 @@ extension Array {
 
   /// The same arguments, listed by the help under a title.
   package func titled<Owner>(_ title: String) -> [Argument<Owner>] where Element == Argument<Owner> {
-    map { Argument(description: ArgumentDescription($0.description, section: title), set: $0.set) }
+    map { $0.changed { $0.section = title } }
   }
 }
