@@ -47,7 +47,7 @@ public struct Alternatives: Hashable, Sendable {
   /// most 2.
   public let stays: [Stay]
   /// The stay in two parts, each on a site that is free for it; empty unless no site has all of its nights.
-  package let parts: [SitedStay]
+  package internal(set) var parts: [SitedStay]
   /// The ways out when a stay is to become longer; nil otherwise.
   package let longer: LongerStay?
 
