@@ -3,7 +3,8 @@ import Testing
 
 /// The help, the manual and the reference of a command.
 @Suite struct HelpTextTests {
-  static let page = ManualPage(program: "program", version: "1", day: "2027-07-04", formats: "formats", shared: [])
+  static let release = ManualRelease(program: "program", version: "1", day: "2027-07-04")
+  static let page = ManualPage(release, formats: "formats", shared: [])
   static let command = CommandDescription(
     name: "sample", help: CommandHelp("Do it.", discussion: "At once.", examples: ["program sample A -N2"]),
     arguments: Sample.descriptions)

@@ -14,11 +14,11 @@ import Testing
     static let things = ThingOptions(key: "items", first: "item")
 
     static let arguments: [Argument<Self>] = [
-      option("color", .text, "The colour.", repetition: .last) { $0.color = $1 },
-      repeated("item", .text, "A thing.", short: "i", acceptsOne: true, beginning: things) { $0.item = $1 },
-      detail("count", of: things, .number, "The number of it.") { $0.count = $1 },
-      flag("json", "JSON.", repetition: .last) { if $1 { $0.format = "json" } },
-      flag("csv", "CSV.", repetition: .last) { if $1 { $0.format = "csv" } },
+      option("color", .text, "The colour.") { $0.color = $1 }.lastCounts(),
+      repeatedOrOne("item", .text, "A thing.") { $0.item = $1 }.short("i").of(things),
+      detail("count", .number, "The number of it.") { $0.count = $1 }.of(things),
+      flag("json", "JSON.") { if $1 { $0.format = "json" } }.lastCounts(),
+      flag("csv", "CSV.") { if $1 { $0.format = "csv" } }.lastCounts(),
     ]
 
     static let descriptions = arguments.map(\.description)

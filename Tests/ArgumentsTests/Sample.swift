@@ -23,19 +23,19 @@ struct Sample: ArgumentSet, Equatable {
     var count = 2
 
     static let arguments: [Argument<Self>] = [
-      option("part-count", .number, "How many.", short: "c", default: "\(Part().count)") { $0.count = $1 }
+      option("part-count", .number, "How many.") { $0.count = $1 }.short("c").byDefault("\(Part().count)")
     ].titled("The part")
   }
 
   static let arguments: [Argument<Self>] = .of(
     [
       positional("name", .text, "The name.") { $0.name = $1 },
-      positional("file", .text.named("file", completion: .file), "The file.", optional: true) { $0.file = $1 },
-      option("nights", .number, "The number of nights.", short: "N") { $0.nights = $1 },
+      positional("file", .text.named("file", completion: .file), "The file.") { $0.file = $1 }.optional(),
+      option("nights", .number, "The number of nights.") { $0.nights = $1 }.short("N"),
       option("amps", .list(of: .number, "list"), "Amperes.") { $0.amps = $1 },
       repeated("state", .choice("state"), "States.") { $0.states = $1 },
       option("notes", .ending, "Notes; an empty value ends them.") { $0.notes = $1 },
-      flag("is-open", "It is open.", short: "o") { $0.isOpen = $1 },
+      flag("is-open", "It is open.") { $0.isOpen = $1 }.short("o"),
       toggle("water", "It has water.") { $0.water = $1 },
     ],
     part(Part.arguments) { $1(&$0.part) })
@@ -75,12 +75,12 @@ struct Sample: ArgumentSet, Equatable {
 extension ValueReader<String?> {
   /// Text, or nothing, which clears a field.
   static var ending: ValueReader {
-    ValueReader("text", acceptsNull: true) { given throws(InvalidValue) in
+    ValueReader("text") { given throws(InvalidValue) in
       switch given {
       case .null, .word(""), .text(""): return nil
       default: return try ValueReader<String>.text.read(given)
       }
-    }
+    }.acceptingNull()
   }
 }
 

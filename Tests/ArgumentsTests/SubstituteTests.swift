@@ -10,7 +10,7 @@ import Testing
     var group: String?
 
     static let arguments: [Argument<Self>] = [
-      positional("account", .text, "The account.", orOptions: ["group"]) { $0.account = $1 },
+      positional("account", .text, "The account.") { $0.account = $1 }.orOptions(["group"]),
       positional("amount", .number, "The amount.") { $0.amount = $1 },
       option("group", .text, "The group, instead of the account.") { $0.group = $1 },
     ]

@@ -24,7 +24,7 @@ package typealias DiscountRequest = Plain<DiscountEdits>
 extension DiscountEdits {
   /// True when a discount is also on what a larger party pays.
   package var includesExtras: Bool {
-    get { on == [.nights, .extras] }
-    set { on = newValue ? [.nights, .extras] : nil }
+    get { self.on == [.nights, .extras] }
+    set { self.on = newValue ? [.nights, .extras] : nil }
   }
 }

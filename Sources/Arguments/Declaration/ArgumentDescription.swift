@@ -2,77 +2,47 @@
 ///
 /// A class, since lists of arguments are joined several times before a line is read.
 package final class ArgumentDescription: Sendable {
-  package enum Kind: Sendable {
-    /// A word by its place.
-    case positional
-    /// All words behind those; in JSON a list.
-    case rest
-    /// `--name value`
-    case option
-    /// An option that may be given more than once; in JSON a list.
-    case repeated
-    /// An option of one of several things, none or one for each; in JSON a list.
-    case detail
-    /// `--name`
-    case flag
-    /// `--name` and `--no-name`
-    case toggle
-  }
-
   /// The name as it is written behind `--`, such as `rig-length`.
   package let name: String
   /// The name in JSON, such as `rigLength`.
   package let key: String
-  /// A name that it had before, which is read and never shown.
-  let formerName: String?
-  /// The letter behind a single hyphen.
-  package let short: Unicode.Scalar?
-  package let kind: Kind
+  package let kind: ArgumentKind
   package let valueName: String
   /// The meaning of the argument, in a full sentence.
   package let help: String
-  package let isRequired: Bool
-  /// The value that holds when the argument is not given, as it is typed.
-  package var defaultValue: String? { makeDefault() }
-  /// The title under which the help lists it; empty for a command's own.
-  package let section: String
   package let completion: Completion
-  /// The options of which one may stand in the place of a positional; with it, the words move on by one place.
-  let substitutes: [String]
-  /// The option that makes a required one superfluous.
-  package let alternative: String?
   let acceptsNull: Bool
-  package let repetition: Repetition
   /// The mark between the parts of a value that is a list; nil for other values.
   package let separator: Unicode.Scalar?
-  /// The things of which it is an option; nil when it stands for itself.
-  package let things: ThingOptions?
   /// The end from which a day in words counts; nil for other values.
   package let days: DayRelation?
-  let makeDefault: @Sendable () -> String?
+  let traits: ArgumentTraits
 
-  init<Value>(
-    _ name: String, formerly formerName: String?, _ kind: Kind, _ reader: ValueReader<Value>, _ help: String,
-    short: Unicode.Scalar?, isRequired: Bool, alternative: String?, substitutes: [String], repetition: Repetition?,
-    things: ThingOptions?,
-    makeDefault: @escaping @Sendable () -> String?
-  ) {
-    (self.name, key, self.formerName, self.short, self.kind) = (name, name.camelCase, formerName, short, kind)
-    (valueName, self.help, self.isRequired, section) = (reader.valueName, help, isRequired, "")
-    (completion, acceptsNull, days) = (reader.completion, reader.acceptsNull, reader.days)
-    (separator, self.things) = (kind == .option ? reader.separator : nil, things)
-    self.repetition = repetition ?? (kind == .repeated || separator != nil ? .all : .refused)
-    (self.alternative, self.substitutes, self.makeDefault) = (alternative, substitutes, makeDefault)
+  init<Value>(_ name: String, _ kind: ArgumentKind, _ reader: ValueReader<Value>, _ help: String) {
+    (self.name, key, self.kind, self.help) = (name, name.camelCase, kind, help)
+    (valueName, completion, acceptsNull, days) = (reader.valueName, reader.completion, reader.acceptsNull, reader.days)
+    separator = kind == .option ? reader.separator : nil
+    traits = ArgumentTraits(
+      isRequired: kind == .positional, repetition: kind == .repeated || separator != nil ? .all : .refused)
   }
 
-  /// The same argument under a title of the help.
-  init(_ other: ArgumentDescription, section: String) {
-    (name, key, formerName, short, kind) = (other.name, other.key, other.formerName, other.short, other.kind)
-    (valueName, help, isRequired, self.section) = (other.valueName, other.help, other.isRequired, section)
-    (completion, acceptsNull, days) = (other.completion, other.acceptsNull, other.days)
-    (repetition, separator, things) = (other.repetition, other.separator, other.things)
-    (alternative, substitutes, makeDefault) = (other.alternative, other.substitutes, other.makeDefault)
+  /// The same argument with other traits.
+  init(_ other: ArgumentDescription, _ traits: ArgumentTraits) {
+    (name, key, kind, help, valueName) = (other.name, other.key, other.kind, other.help, other.valueName)
+    (completion, acceptsNull, separator, days) = (other.completion, other.acceptsNull, other.separator, other.days)
+    self.traits = traits
   }
+
+  package var short: Unicode.Scalar? { traits.short }
+  package var isRequired: Bool { traits.isRequired }
+  package var section: String { traits.section }
+  package var alternative: String? { traits.alternative }
+  package var repetition: Repetition { traits.repetition }
+  package var things: ThingOptions? { traits.things }
+  var formerName: String? { traits.formerName }
+  var substitutes: [String] { traits.substitutes }
+  /// The value that holds when the argument is not given, as it is typed.
+  package var defaultValue: String? { traits.makeDefault() }
 
   /// True when it is, or was, called so on a command line.
   package func isNamed(_ name: String) -> Bool { self.name == name || formerName == name }

@@ -4,79 +4,64 @@ package protocol ArgumentSet: Sendable {}
 extension ArgumentSet {
   /// `--name value`. The help shows the default value.
   package static func option<Value>(
-    _ name: String, formerly formerName: String? = nil, _ reader: ValueReader<Value>, _ help: String,
-    short: Unicode.Scalar? = nil, repetition: Repetition? = nil,
-    default value: @escaping @Sendable @autoclosure () -> String? = nil,
-    _ set: @escaping @Sendable (inout Self, Value) -> Void
+    _ name: String, _ reader: ValueReader<Value>, _ help: String, _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument<Self> {
-    argument(
-      name, formerly: formerName, .option, reader, help, short: short, repetition: repetition, default: value, set)
-  }
-
-  /// An option that must be given, unless another one takes its place.
-  package static func required<Value>(
-    _ name: String, orOption other: String, _ reader: ValueReader<Value>, _ help: String,
-    short: Unicode.Scalar? = nil, _ set: @escaping @Sendable (inout Self, Value) -> Void
-  ) -> Argument<Self> {
-    argument(name, .option, reader, help, short: short, isRequired: true, alternative: other, set)
+    Argument(ArgumentDescription(name, .option, reader, help), reader, set)
   }
 
   /// An option that must be given.
   package static func required<Value>(
-    _ name: String, formerly formerName: String? = nil, _ reader: ValueReader<Value>, _ help: String,
-    short: Unicode.Scalar? = nil, _ set: @escaping @Sendable (inout Self, Value) -> Void
+    _ name: String, _ reader: ValueReader<Value>, _ help: String, _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument<Self> {
-    argument(name, formerly: formerName, .option, reader, help, short: short, isRequired: true, set)
+    option(name, reader, help, set).changed { $0.isRequired = true }
   }
 
-  /// An option that may be given more than once; it sets all of its values at once. With `acceptsOne` a single value of
-  /// JSON stands for a list of it.
+  /// An option that may be given more than once; it sets all of its values at once.
   package static func repeated<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ help: String, short: Unicode.Scalar? = nil,
-    acceptsOne: Bool = false, beginning things: ThingOptions? = nil,
+    _ name: String, _ reader: ValueReader<Value>, _ help: String,
     _ set: @escaping @Sendable (inout Self, [Value]) -> Void
   ) -> Argument<Self> {
-    argument(
-      name, .repeated, acceptsOne ? reader.repeatedOrOne : reader.repeated, help, short: short, things: things, set)
+    let reader = reader.repeated
+    return Argument(ArgumentDescription(name, .repeated, reader, help), reader, set)
+  }
+
+  /// The same, where a single value of JSON stands for a list of it.
+  package static func repeatedOrOne<Value>(
+    _ name: String, _ reader: ValueReader<Value>, _ help: String,
+    _ set: @escaping @Sendable (inout Self, [Value]) -> Void
+  ) -> Argument<Self> {
+    let reader = reader.repeatedOrOne
+    return Argument(ArgumentDescription(name, .repeated, reader, help), reader, set)
   }
 
   /// An option of one of several things, whose values are those of the things in their order; nil where a thing has none.
   package static func detail<Value>(
-    _ name: String, of things: ThingOptions, _ reader: ValueReader<Value>, _ help: String,
+    _ name: String, _ reader: ValueReader<Value>, _ help: String,
     _ set: @escaping @Sendable (inout Self, [Value?]) -> Void
   ) -> Argument<Self> {
-    argument(name, .detail, reader.orNothing.repeatedOrOne, help, things: things, set)
+    let reader = reader.orNothing.repeatedOrOne
+    return Argument(ArgumentDescription(name, .detail, reader, help), reader, set)
   }
 
   /// `--name`, for yes; twice is once.
   package static func flag(
-    _ name: String, _ help: String, short: Unicode.Scalar? = nil, repetition: Repetition? = nil,
-    _ set: @escaping @Sendable (inout Self, Bool) -> Void
+    _ name: String, _ help: String, _ set: @escaping @Sendable (inout Self, Bool) -> Void
   ) -> Argument<Self> {
-    argument(name, .flag, .flag, help, short: short, repetition: repetition, set)
+    Argument(ArgumentDescription(name, .flag, .flag, help), .flag, set)
   }
 
   /// `--name` for yes and `--no-name` for no, of which only one can be meant.
   package static func toggle(
     _ name: String, _ help: String, _ set: @escaping @Sendable (inout Self, Bool) -> Void
   ) -> Argument<Self> {
-    argument(name, .toggle, .flag, help, set)
+    Argument(ArgumentDescription(name, .toggle, .flag, help), .flag, set)
   }
 
   /// A word by its place among those that are not options.
   package static func positional<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ help: String, optional: Bool = false,
-    _ set: @escaping @Sendable (inout Self, Value) -> Void
+    _ name: String, _ reader: ValueReader<Value>, _ help: String, _ set: @escaping @Sendable (inout Self, Value) -> Void
   ) -> Argument<Self> {
-    argument(name, .positional, reader, help, isRequired: !optional, set)
-  }
-
-  /// A word by its place, unless one of these options takes its part: then the word counts for the next place.
-  package static func positional<Value>(
-    _ name: String, _ reader: ValueReader<Value>, _ help: String, orOptions options: [String],
-    _ set: @escaping @Sendable (inout Self, Value) -> Void
-  ) -> Argument<Self> {
-    argument(name, .positional, reader, help, substitutes: options, set)
+    Argument(ArgumentDescription(name, .positional, reader, help), reader, set)
   }
 
   /// All words behind those that have a place of their own.
@@ -84,7 +69,8 @@ extension ArgumentSet {
     _ name: String, _ reader: ValueReader<Value>, _ help: String,
     _ set: @escaping @Sendable (inout Self, [Value]) -> Void
   ) -> Argument<Self> {
-    argument(name, .rest, reader.repeatedOrOne, help, set)
+    let reader = reader.repeatedOrOne
+    return Argument(ArgumentDescription(name, .rest, reader, help), reader, set)
   }
 
   /// The arguments of a part as arguments of the whole: `part(StayArguments.arguments) { $1(&$0.stay) }`.
@@ -92,32 +78,10 @@ extension ArgumentSet {
     _ arguments: [Argument<Part>], _ path: @escaping @Sendable (inout Self, (inout Part) -> Void) -> Void
   ) -> [Argument<Self>] {
     arguments.map { argument in
-      Argument<Self>(description: argument.description) { value, whole in
+      Argument<Self>(argument.description) { value, whole in
         var invalid: InvalidValue?
         path(&whole) { invalid = argument.set(value, &$0) }
         return invalid
-      }
-    }
-  }
-
-  private static func argument<Value>(
-    _ name: String, formerly formerName: String? = nil, _ kind: ArgumentDescription.Kind, _ reader: ValueReader<Value>,
-    _ help: String,
-    short: Unicode.Scalar? = nil, isRequired: Bool = false, alternative: String? = nil, substitutes: [String] = [],
-    repetition: Repetition? = nil, things: ThingOptions? = nil,
-    default makeDefault: @escaping @Sendable () -> String? = { nil },
-    _ set: @escaping @Sendable (inout Self, Value) -> Void
-  ) -> Argument<Self> {
-    let description = ArgumentDescription(
-      name, formerly: formerName, kind, reader, help, short: short, isRequired: isRequired, alternative: alternative,
-      substitutes: substitutes, repetition: repetition, things: things, makeDefault: makeDefault)
-    let read = reader.read
-    return Argument<Self>(description: description) { given, owner in
-      do throws(InvalidValue) {
-        set(&owner, try read(given))
-        return nil
-      } catch {
-        return error
       }
     }
   }

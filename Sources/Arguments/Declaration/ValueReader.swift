@@ -1,53 +1,60 @@
 /// The way in which an argument's value is read, from a word as from JSON.
 package struct ValueReader<Value>: Sendable {
   /// The name of the value in the help, such as `day`.
-  package let valueName: String
+  package private(set) var valueName: String
   /// The candidates that a shell offers.
-  package let completion: Completion
+  package private(set) var completion: Completion
   /// True when null in JSON, and an empty word, are values of their own: they clear a field.
-  let acceptsNull: Bool
+  private(set) var acceptsNull = false
   /// The end from which a day in words counts; nil for other values.
-  package let days: DayRelation?
+  package private(set) var days: DayRelation?
   /// The mark between the parts of a list, by which lists that are given apart are joined; nil for other values.
-  package let separator: Unicode.Scalar?
+  package private(set) var separator: Unicode.Scalar?
   package let read: @Sendable (ArgumentValue) throws(InvalidValue) -> Value
 
   package init(
-    _ valueName: String, completion: Completion = .none, acceptsNull: Bool = false, days: DayRelation? = nil,
-    separator: Unicode.Scalar? = nil,
+    _ valueName: String, completion: Completion = .none, separator: Unicode.Scalar? = nil,
     _ read: @escaping @Sendable (ArgumentValue) throws(InvalidValue) -> Value
   ) {
-    self.valueName = valueName
-    self.completion = completion
-    self.acceptsNull = acceptsNull
-    self.days = days
-    self.separator = separator
-    self.read = read
+    (self.valueName, self.completion, self.separator, self.read) = (valueName, completion, separator, read)
+  }
+
+  /// A reader whose values are described as those of another one.
+  package init<Other>(
+    like other: ValueReader<Other>, _ read: @escaping @Sendable (ArgumentValue) throws(InvalidValue) -> Value
+  ) {
+    self.init(other.valueName, completion: other.completion, separator: other.separator, read)
+    (acceptsNull, days) = (other.acceptsNull, other.days)
   }
 
   /// The same reader under another name of its value.
   package func named(_ valueName: String, completion: Completion? = nil) -> ValueReader {
-    ValueReader(
-      valueName, completion: completion ?? self.completion, acceptsNull: acceptsNull, days: days,
-      separator: separator, read)
+    changed { ($0.valueName, $0.completion) = (valueName, completion ?? $0.completion) }
   }
 
   /// The same reader, of values that pass a check.
   package func checked(
     _ check: @escaping @Sendable (ArgumentValue) throws(InvalidValue) -> Void
   ) -> ValueReader {
-    ValueReader(
-      valueName, completion: completion, acceptsNull: acceptsNull, days: days, separator: separator
-    ) { given throws(InvalidValue) in
+    ValueReader(like: self) { given throws(InvalidValue) in
       try check(given)
       return try read(given)
     }
   }
 
   /// The same reader, of text that is a list with this mark between its parts.
-  package func separated(by separator: Unicode.Scalar) -> ValueReader {
-    ValueReader(
-      valueName, completion: completion, acceptsNull: acceptsNull, days: days, separator: separator, read)
+  package func separated(by separator: Unicode.Scalar) -> ValueReader { changed { $0.separator = separator } }
+
+  /// The same reader, which knows null as a value.
+  package func acceptingNull() -> ValueReader { changed { $0.acceptsNull = true } }
+
+  /// The same reader, of days that count from this end where they are words.
+  package func counting(_ days: DayRelation) -> ValueReader { changed { $0.days = days } }
+
+  private func changed(_ change: (inout ValueReader) -> Void) -> ValueReader {
+    var reader = self
+    change(&reader)
+    return reader
   }
 }
 

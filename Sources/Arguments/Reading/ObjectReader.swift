@@ -61,30 +61,31 @@ extension ObjectReader {
     guard let objects, !objects.isEmpty, objects.count == value.list?.count else {
       return given.report(.unreadableThings(key))
     }
-    var columns: [Int: [ArgumentValue]] = [:]
-    for (number, members) in objects.enumerated() { read(members, number, of: key, &columns, &given) }
-    for (place, column) in columns.sorted(by: { $0.key < $1.key }) { keep(.list(column), at: place, &given) }
+    let options = arguments.indices.filter { arguments[$0].isOption(ofThings: key) }
+    let things = objects.map { thing($0, options, &given) }
+    for place in options {
+      let column = things.map { $0[place] ?? .null }
+      guard let last = column.lastIndex(where: { $0 != .null }) else { continue }
+      keep(.list(Array(column[...last])), at: place, &given)
+    }
   }
 
-  /// Reads one thing: the values of its options, each in the column of its argument.
-  private func read(
-    _ members: [JSONValue.Member], _ number: Int, of key: String, _ columns: inout [Int: [ArgumentValue]],
-    _ given: inout GivenArguments
-  ) {
+  /// The values of one thing, by the places of its options.
+  private func thing(
+    _ members: [JSONValue.Member], _ options: [Int], _ given: inout GivenArguments
+  ) -> [Int: ArgumentValue] {
+    var values: [Int: ArgumentValue] = [:]
     for member in unique(members, &given) {
-      guard let place = arguments.firstIndex(where: { $0.key == member.key && $0.isOption(ofThings: key) }) else {
-        reportUnknown(member.key, among: arguments.filter { $0.isOption(ofThings: key) }, &given)
+      guard let place = options.first(where: { arguments[$0].key == member.key }) else {
+        reportUnknown(member.key, among: options.map { arguments[$0] }, &given)
         continue
       }
-      guard member.value != .null else { continue }
-      var column = columns[place] ?? []
-      while column.count < number { column.append(.null) }
-      columns[place] = column + [ArgumentValue(member.value)]
+      if member.value != .null { values[place] = ArgumentValue(member.value) }
     }
-    for place in arguments.indices where arguments[place].isOption(ofThings: key) && arguments[place].kind == .repeated
-    {
-      if (columns[place]?.count ?? 0) <= number { given.report(.missing(arguments[place]), meaning: place) }
+    for place in options where arguments[place].kind == .repeated && values[place] == nil {
+      given.report(.missing(arguments[place]), meaning: place)
     }
+    return values
   }
 }
 

@@ -1,3 +1,15 @@
+/// The release that a manual is about.
+package struct ManualRelease: Sendable {
+  let program: String
+  let version: String
+  /// The day of the release, `2027-07-04`.
+  let day: String
+
+  package init(program: String, version: String, day: String) {
+    (self.program, self.version, self.day) = (program, version, day)
+  }
+}
+
 /// The pages of the manual: one for the program, and one for each command.
 package struct ManualPage {
   /// A section with a list, such as the environment, beside those of the arguments.
@@ -12,17 +24,15 @@ package struct ManualPage {
     }
   }
 
-  private let program: String
-  private let version: String
-  /// The day of the release, `2027-07-04`.
-  private let day: String
+  private let release: ManualRelease
+  private var program: String { release.program }
   /// The page about the formats, in section 5.
   private let formats: String
   /// The titles of arguments that the page of the program explains.
   private let shared: [String]
 
-  package init(program: String, version: String, day: String, formats: String, shared: [String]) {
-    (self.program, self.version, self.day, self.formats, self.shared) = (program, version, day, formats, shared)
+  package init(_ release: ManualRelease, formats: String, shared: [String]) {
+    (self.release, self.formats, self.shared) = (release, formats, shared)
   }
 
   /// The page of the program: a line for each command, and the arguments that many of them share.
@@ -67,8 +77,7 @@ package struct ManualPage {
   }
 
   private func page(_ name: String, _ help: CommandHelp) -> ManualText {
-    var page = ManualText(
-      Self.file(name), 1, day: day, release: "\(program) \(version)", abstract: help.abstract)
+    var page = ManualText(Self.file(name), release, abstract: help.abstract)
     page.section("Synopsis")
     return page
   }

@@ -6,9 +6,10 @@ struct ManualText {
 
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// Begins the page: its name, the day and the name of the release, and the line by which `apropos` finds it.
-  init(_ name: String, _ section: Int, day: String, release: String, abstract: String) {
-    lines.append(".TH \(Self.escaped(name.uppercased())) \(section) \(day) \"\(Self.escaped(release))\"")
+  /// Begins the page: its name, its release, and the line by which `apropos` finds it.
+  init(_ name: String, _ release: ManualRelease, abstract: String) {
+    let title = Self.escaped("\(release.program) \(release.version)")
+    lines.append(".TH \(Self.escaped(name.uppercased())) 1 \(release.day) \"\(title)\"")
     // Blanks have one width, and words stay whole, since a name with a hyphen in its middle cannot be copied.
     lines += [".ad l", ".nr HY 0"]
     let sentence = abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract

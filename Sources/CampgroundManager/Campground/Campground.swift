@@ -78,7 +78,10 @@ extension Campground {
   /// The problems of access that others have to the store's file.
   package var exposures: [Problem] { store.exposures.map { .check(.exposed($0)) } }
 
-  /// Runs the body under these terms, as this actor if one is given.
+  /// Runs the body under these terms, as this actor if one is given; when it fails after its write, in reading the answer,
+  /// the write is rolled back.
+  ///
+  /// Throws ``UnansweredWrite`` for a write that is on disk already.
   package func writing<Result>(
     _ terms: WriteTerms, actor: String? = nil, _ body: () throws -> Result
   ) throws -> Result {
@@ -89,7 +92,14 @@ extension Campground {
     journal.state.reader = nights.add
     journal.state.forgetSitesRead()
     if let actor { journal.actor = actor }
-    return try answering(body)
+    if journal.state.failsTogether { return try store.join(body) }
+    if store.isWriting { return try store.write(body) }
+    journal.state.hasCommitted = false
+    do {
+      return try body()
+    } catch {
+      throw journal.state.hasCommitted ? UnansweredWrite(error: error) : error
+    }
   }
 
   /// The sites that the last request named otherwise than their posts do.
@@ -102,20 +112,6 @@ extension Campground {
       return try store.read { try KeyTable(store: store).answer(to: key) } != nil
     } catch is CampingError {
       return true
-    }
-  }
-
-  /// Runs the body; when it fails after its write, in reading the answer, the write is rolled back.
-  ///
-  /// Throws ``UnansweredWrite`` for a write that is on disk already.
-  private func answering<Result>(_ body: () throws -> Result) throws -> Result {
-    if journal.state.failsTogether { return try store.join(body) }
-    if store.isWriting { return try store.write(body) }
-    journal.state.hasCommitted = false
-    do {
-      return try body()
-    } catch {
-      throw journal.state.hasCommitted ? UnansweredWrite(error: error) : error
     }
   }
 

@@ -58,7 +58,7 @@ extension StoreFile {
   /// Locks everybody out, and finishes the write of a killed process; returns nil when nobody can open the store.
   private static func locked(_ path: String, mark: Int32, busyTimeout: Duration) throws -> SQLiteConnection? {
     do {
-      let old = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
+      let old = try SQLiteConnection(.file(path), busyTimeout: busyTimeout)
       try old.run("BEGIN EXCLUSIVE")
       guard try old.pragma("application_id") == Int(mark) else {
         throw StoreError.unusable(path: path, .otherApplication)

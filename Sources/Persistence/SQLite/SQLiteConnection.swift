@@ -18,19 +18,24 @@ final class SQLiteConnection {
   /// The version of the library in use.
   static var version: String { String(cString: sqlite3_libversion()) }
 
-  /// Opens an existing file, or a new store in memory if the path is nil; a file that cannot be written to is opened
-  /// for reading. A passing store is one in memory of which the cache does not hold all: the engine keeps the rest in
-  /// a file that has no name.
+  /// The store that a connection opens.
+  enum Target {
+    /// A new store in memory.
+    case memory
+    /// The same, of which the cache does not hold all: the engine keeps the rest in a file that has no name.
+    case passing
+    /// An existing file, which is opened for reading when it cannot be written to.
+    case file(String)
+    case fileToRead(String)
+  }
+
+  /// Opens a store.
   ///
   /// The cache of pages is in KiB; with 2 MB a batch of 100,000 lines takes a third longer.
-  init(
-    path: String?, busyTimeout: Duration, cache: Int = 8000, isReadOnly: Bool = false, isPassing: Bool = false
-  ) throws {
+  init(_ target: Target, busyTimeout: Duration, cache: Int = 8000) throws {
     _ = Self.countsNoMemory
     var opened: OpaquePointer?
-    // The engine has names of its own that begin differently, such as ":memory:" and "file:".
-    let path = path.map { $0.hasPrefix("/") ? $0 : "./" + $0 } ?? (isPassing ? "" : ":memory:")
-    let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE
+    let (path, access) = target.name
     let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let code = sqlite3_open_v2(path, &opened, flags, nil)
     guard let handle = opened, code == SQLITE_OK else {
@@ -165,5 +170,17 @@ final class SQLiteConnection {
     }
     defer { sqlite3_free(bytes) }
     return try body(UnsafeRawBufferPointer(start: bytes, count: Int(size)))
+  }
+}
+
+extension SQLiteConnection.Target {
+  /// The engine's name for it, and the access to it. Names of the engine's own begin with ":" or "file:".
+  fileprivate var name: (path: String, access: Int32) {
+    switch self {
+    case .memory: (":memory:", SQLITE_OPEN_READWRITE)
+    case .passing: ("", SQLITE_OPEN_READWRITE)
+    case .file(let path): (path.hasPrefix("/") ? path : "./" + path, SQLITE_OPEN_READWRITE)
+    case .fileToRead(let path): (path.hasPrefix("/") ? path : "./" + path, SQLITE_OPEN_READONLY)
+    }
   }
 }

@@ -44,31 +44,21 @@ package struct Schema: Sendable {
   /// The tables that all steps leave, from which a new store is made at once; nil takes the steps.
   package let recorded: RecordedTables?
   /// Adds the rows with which a store begins that the script has made; the steps add theirs.
-  let seed: @Sendable (Store) throws -> Void
+  package var seed: @Sendable (Store) throws -> Void = { _ in }
   /// The releases with stores of their own; nil for stores that no older program opens.
-  package let releases: SchemaReleases?
+  package var releases: SchemaReleases?
   /// The tables with the rights of a server's front desk on each besides reading, as GRANT lists them.
-  let frontRights: KeyValuePairs<StaticString, StaticString>
+  package var frontRights: KeyValuePairs<StaticString, StaticString> = [:]
   /// A query of a text of the newest row of those that every write adds one to; nil when there is no such table.
   ///
   /// It shows whether a commit whose end the system did not report is on disk.
-  package let newest: SQL?
+  package var newest: SQL?
 
   /// The version of a store that has taken every step.
   package var version: Int { migrations.count }
 
-  package init(
-    applicationID: Int32, migrations: [Migration], recorded: RecordedTables? = nil,
-    frontRights: KeyValuePairs<StaticString, StaticString> = [:],
-    seed: @escaping @Sendable (Store) throws -> Void = { _ in }, releases: SchemaReleases? = nil, newest: SQL? = nil
-  ) {
-    self.applicationID = applicationID
-    self.migrations = migrations
-    self.recorded = recorded
-    self.frontRights = frontRights
-    self.seed = seed
-    self.releases = releases
-    self.newest = newest
+  package init(applicationID: Int32, migrations: [Migration], recorded: RecordedTables? = nil) {
+    (self.applicationID, self.migrations, self.recorded) = (applicationID, migrations, recorded)
   }
 
   /// The same schema as an earlier release had it.

@@ -23,7 +23,7 @@ extension Store {
   ///
   /// The script makes its tables.
   package static func passing(_ script: StaticString) throws -> Store {
-    let connection = try SQLiteConnection(path: nil, busyTimeout: .zero, isPassing: true)
+    let connection = try SQLiteConnection(.passing, busyTimeout: .zero)
     let schema = Schema(applicationID: 0, migrations: [Migration("tables", script: script)])
     let store = Store(.memory, on: .sqlite(connection), schema: schema, busyTimeout: .zero)
     try store.migrate(from: 0) { _ in }

@@ -24,7 +24,7 @@ extension Store {
   private func isApplied(_ after: String?, insteadOf before: String?) -> Bool? {
     guard let newest, after != before, case .file(let path) = location else { return nil }
     do {
-      let other = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
+      let other = try SQLiteConnection(.file(path), busyTimeout: busyTimeout)
       var found: String?
       try other.query(newest) { row in
         found = try Row(.sqlite(row))[0]

@@ -8,7 +8,7 @@ extension Store {
       sweepBeside()
       return try Self.copy(file, into: path)
     }
-    let target = try SQLiteConnection(path: path, busyTimeout: .zero)
+    let target = try SQLiteConnection(.file(path), busyTimeout: .zero)
     try target.run(Self.unsynced)
     try target.run("PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF")
     try target.run("PRAGMA application_id = \(schema.applicationID)")
@@ -22,7 +22,7 @@ extension Store {
   /// It may have an older version of the schema; opening the copy migrates that, and leaves the file.
   package static func copy(_ path: String, beside place: String, schema: Schema) throws -> PassingFolder {
     guard try StoreFile.exists(path) else { throw StoreError.unusable(path: path, .missing) }
-    let source = try SQLiteConnection(path: path, busyTimeout: .seconds(10), isReadOnly: true)
+    let source = try SQLiteConnection(.fileToRead(path), busyTimeout: .seconds(10))
     _ = try requireMark(of: schema, on: source, path: path)
     let passing = try StoreFile.make(beside: place)
     try copy(source, into: passing.file)
@@ -33,7 +33,7 @@ extension Store {
 
   /// Copies without syncing: nobody else sees the file yet, and until it is synced it is worth nothing anyway.
   private static func copy(_ source: SQLiteConnection, into path: String) throws {
-    let target = try SQLiteConnection(path: path, busyTimeout: .zero)
+    let target = try SQLiteConnection(.file(path), busyTimeout: .zero)
     try target.run(unsynced)
     try source.copy(over: target)
   }

@@ -9,7 +9,7 @@ extension Store {
     lookingAt path: String, schema: Schema, busyTimeout: Duration, oldest: Int? = nil
   ) throws {
     guard try StoreFile.exists(path, sweeping: false), !SQLiteConnection.isWritingAhead(path) else { return nil }
-    let connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout, cache: 400, isReadOnly: true)
+    let connection = try SQLiteConnection(.fileToRead(path), busyTimeout: busyTimeout, cache: 400)
     try connection.run("BEGIN")
     let version = try Self.requireMark(of: schema, on: connection, path: path)
     guard version >= oldest ?? schema.version else { return nil }
@@ -31,7 +31,7 @@ extension Store {
     case .file(let path):
       guard try StoreFile.exists(path) else { return 0 }
       return try requireMark(
-        of: schema, on: SQLiteConnection(path: path, busyTimeout: busyTimeout, cache: 400), path: path)
+        of: schema, on: SQLiteConnection(.file(path), busyTimeout: busyTimeout, cache: 400), path: path)
     case .server(let server):
       #if PostgreSQL
         return try connected(to: server, schema: schema, access: .owner, busyTimeout: busyTimeout).version

@@ -48,7 +48,7 @@ public final class Store {
     var version = 0
     switch location {
     case .memory:
-      connection = .sqlite(try SQLiteConnection(path: nil, busyTimeout: busyTimeout))
+      connection = .sqlite(try SQLiteConnection(.memory, busyTimeout: busyTimeout))
       try connection.run("PRAGMA application_id = \(schema.applicationID)")
     case .file(let path):
       if try !StoreFile.exists(path) {
@@ -56,7 +56,7 @@ public final class Store {
         try Self.create(path, schema: schema, progress: progress)
       }
       // A reader meets most pages once, and new memory for each takes longer than to read it.
-      let file = try SQLiteConnection(path: path, busyTimeout: busyTimeout, cache: access == .existing ? 400 : 8000)
+      let file = try SQLiteConnection(.file(path), busyTimeout: busyTimeout, cache: access == .existing ? 400 : 8000)
       connection = .sqlite(file)
       version = try Self.requireMark(of: schema, on: file, path: path)
       try file.takeBackWriteAhead()

@@ -3,21 +3,24 @@ import CampgroundManager
 
 /// Words of a command line that no command has, and arguments that do not go together.
 struct UsageProblem: Equatable {
-  let shown: ShownProblem
+  private(set) var shown: ShownProblem
   /// The keys of the arguments from whose presence or lack it follows, so that it cannot be judged when one of them could
   /// not be read; nil for every argument.
   let concerned: [String]?
   /// The key of the argument that would end it; nil when none would, such as on a terminal that is too narrow.
   private(set) var needed: String?
 
-  private init(
-    _ field: String?, _ sentence: String, name: ShownProblem.Name = .usage, value: String? = nil,
-    _ concerned: [String]? = nil,
-    needed: String? = nil
-  ) {
-    shown = ShownProblem(name, field, value, sentence)
+  private init(_ field: String?, _ sentence: String, value: String? = nil, _ concerned: [String]? = nil) {
+    shown = ShownProblem(.usage, field, value, sentence)
     self.concerned = concerned ?? field.map { [$0] } ?? []
-    self.needed = needed ?? field
+    needed = field
+  }
+
+  /// The same problem under another name.
+  private func named(_ name: ShownProblem.Name) -> UsageProblem {
+    var problem = self
+    problem.shown = ShownProblem(name, shown.field, shown.value, shown.sentence)
+    return problem
   }
 
   /// A problem that follows from all arguments.
@@ -33,8 +36,8 @@ struct UsageProblem: Equatable {
 extension UsageProblem {
   static func unknownCommand(_ name: String) -> UsageProblem {
     UsageProblem(
-      nil, name.isEmpty ? "The name of the command is empty" : "There is no command \(name)", name: .unknownCommand,
-      value: name)
+      nil, name.isEmpty ? "The name of the command is empty" : "There is no command \(name)", value: name
+    ).named(.unknownCommand)
   }
 
   /// A word that begins the names of several commands, with their second words.
@@ -43,7 +46,7 @@ extension UsageProblem {
   }
 
   static func invalidEncoding(_ shown: String) -> UsageProblem {
-    UsageProblem(nil, "An argument is not valid UTF-8", name: .invalidEncoding, value: shown)
+    UsageProblem(nil, "An argument is not valid UTF-8", value: shown).named(.invalidEncoding)
   }
 
   static let tableOfBatch = UsageProblem("csv", "A batch has no single table; use --jsonl")
@@ -59,7 +62,9 @@ extension UsageProblem {
   /// An option that says nothing without another.
   static func withoutOther(_ name: String, needs other: String) -> UsageProblem {
     let keys = [name.camelCase, other.camelCase]
-    return UsageProblem(name, "--\(name) needs --\(other)", keys, needed: other.camelCase)
+    var problem = UsageProblem(name, "--\(name) needs --\(other)", keys)
+    problem.needed = other.camelCase
+    return problem
   }
 
   static let demoInDemo = UsageProblem(nil, "This is the shell of a demo already, which exit leaves")
@@ -73,7 +78,7 @@ extension UsageProblem {
   static let emptySearch = UsageProblem("text", "The text to find is empty")
   static let emptyRole = UsageProblem("role", "A role's name cannot be empty")
   /// The rights of a role: one kind of them.
-  static let oneRight = UsageProblem(nil, "Give one of --read, --front and --owner", name: .missing)
+  static let oneRight = UsageProblem(nil, "Give one of --read, --front and --owner").named(.missing)
   static let sinceNoEntry = UsageProblem("since", "--since takes an entry such as o-12")
   static let restoreIntoMemory = UsageProblem(
     "store", "A campground in memory ends with this process, so nothing can be restored there")
@@ -112,8 +117,7 @@ extension UsageProblem {
 
   /// The export has so many campgrounds.
   static func severalFacilities(_ count: Int) -> UsageProblem {
-    UsageProblem(
-      "facility", ImportError.severalFacilities([], count: count).sentence, name: .severalFacilities)
+    UsageProblem("facility", ImportError.severalFacilities([], count: count).sentence).named(.severalFacilities)
   }
 
   /// One facility, the list of them, or all.
@@ -140,7 +144,7 @@ extension UsageProblem {
   /// Neither a reservation, nor the site that leads to one by this option, or both.
   static func reservationOrSite(option: String) -> UsageProblem {
     let keys = ["reservation", option.camelCase]
-    return UsageProblem("reservation", "Give either a reservation or --\(option) NUMBER", name: .missing, keys)
+    return UsageProblem("reservation", "Give either a reservation or --\(option) NUMBER", keys).named(.missing)
   }
 
   /// The site to which a change would move a reservation, which a command of its own does.
@@ -206,8 +210,8 @@ extension UsageProblem {
     "weekdays", "--weekdays needs --arrive-before as well", ["weekdays", "arriveBefore", "nights"])
   static let dayOrPeriod = UsageProblem("day", "The days are one --day, or a period of --from and --before, not both")
   static let nightlyOrLike = UsageProblem(
-    "nightly", "Give the price of a night with --nightly, or another rate with --like", name: .missing,
-    ["nightly", "like"])
+    "nightly", "Give the price of a night with --nightly, or another rate with --like", ["nightly", "like"]
+  ).named(.missing)
 
   private static let amount = ["amount", "item", "memo"]
   static let amountOrItem = UsageProblem("amount", "Give either an amount or --item NAME, not both", amount)

@@ -9,17 +9,26 @@ extension Response {
     isForWrite = true
   }
 
-  /// The response to a write of several things, each with extras of its own; `empty` is the sentence where there is none.
+  /// The response to a write of several things, each with extras of its own.
   init<Thing: View>(
     _ written: Written<[Thing]>, _ sentences: [String], each: (Thing) throws -> Extras = { _ in .none },
-    extras: Extras = .none, empty: String = ""
+    extras: Extras = .none
   ) rethrows {
     let own = try written.result.map { (view: $0, extras: try each($0)) }
     let shared = extras + written.outcome
     let items = own.map { ResponseItem($0.view, extras: $0.extras + shared) }
     let notes = own.flatMap(\.extras.notes) + extras.notes
-    self.init(ResponseList(items: items, sentences: sentences.map(written.sentence), empty: empty), notes: notes)
+    self.init(ResponseList(items: items, sentences: sentences.map(written.sentence)), notes: notes)
     isForWrite = true
+  }
+
+  /// The same response with the sentence for people where it lists nothing.
+  func orElse(_ empty: String) -> Response {
+    guard case .many(var list as ResponseList) = body else { return self }
+    list.empty = empty
+    var response = self
+    response.body = .many(list)
+    return response
   }
 }
 
@@ -27,7 +36,7 @@ extension Response {
 struct ResponseList: Listing {
   let items: [ResponseItem]
   let sentences: [String]
-  let empty: String
+  var empty = ""
   var keys: [String] { items.first.map { CSVWriter.keys(of: $0) } ?? [] }
 
   func adding(_ extras: Extras) -> ResponseList {

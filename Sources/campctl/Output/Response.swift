@@ -9,7 +9,7 @@ struct Response {
     case document(String)
   }
 
-  let body: Body
+  var body: Body
   /// For people only, on standard error.
   let notes: [String]
   /// The exit status: not `done` for an answer that has to be looked at.

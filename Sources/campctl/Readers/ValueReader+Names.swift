@@ -73,15 +73,12 @@ extension ValueReader {
 
   /// A new value, or nothing to clear the field.
   static func edit<Field>(_ field: ValueReader<Field>) -> ValueReader where Value == Edit<Field> {
-    ValueReader(
-      field.valueName, completion: field.completion, acceptsNull: true, days: field.days,
-      separator: field.separator
-    ) { given throws(InvalidValue) in
+    ValueReader(like: field) { given throws(InvalidValue) in
       switch given {
       case .null, .word(""), .text(""): return .clear
       default: return .set(try field.read(given))
       }
-    }
+    }.acceptingNull()
   }
 }
 

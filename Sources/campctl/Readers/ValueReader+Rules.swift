@@ -51,11 +51,11 @@ extension ValueReader<Day> {
   static func day(_ direction: DayRelation.Direction) -> ValueReader { day(DayRelation(direction)) }
 
   private static func day(_ relation: DayRelation) -> ValueReader {
-    ValueReader("day", days: relation) { given throws(InvalidValue) in
+    ValueReader("day") { given throws(InvalidValue) in
       let text = try text(given)
       if let day = Day(text) { return day }
       throw InvalidValue(DayReadings.reason(text, relation, today: .earliest, otherEnd: nil))
-    }
+    }.counting(relation)
   }
 }
 
@@ -79,7 +79,7 @@ extension ArgumentSet {
   /// The option of every command that reads files of input.
   static func maxSize(_ set: @escaping @Sendable (inout Self, Int) -> Void) -> Argument<Self> {
     option(
-      "max-size", .size, "The most bytes that are read of a file, such as 500M or 2G.",
-      default: InputSize.text(InputFile.usualLimit), set)
+      "max-size", .size, "The most bytes that are read of a file, such as 500M or 2G.", set
+    ).byDefault(InputSize.text(InputFile.usualLimit))
   }
 }

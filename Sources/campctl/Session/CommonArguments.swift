@@ -22,28 +22,27 @@ struct CommonArguments: ArgumentSet, Sendable {
       """
       The campground's file, a configured name, postgresql://HOST/DATABASE?campground=NAME, or memory for this process \
       alone (default: CAMPCTL_STORE, the configured one, or the user's own file).
-      """, repetition: .last
-    ) { $0.store = $1 },
-    flag("json", "Print the result as one JSON document.", repetition: .last) { $0.set(.json, $1) },
-    flag("jsonl", "Print the result as JSON lines, an object each.", repetition: .last) { $0.set(.jsonl, $1) },
+      """
+    ) { $0.store = $1 }.lastCounts(),
+    flag("json", "Print the result as one JSON document.") { $0.set(.json, $1) }.lastCounts(),
+    flag("jsonl", "Print the result as JSON lines, an object each.") { $0.set(.jsonl, $1) }.lastCounts(),
     flag(
-      "csv", "Print the result as comma-separated values with a header, safe for a spreadsheet.", repetition: .last
-    ) { $0.set(.csv, $1) },
+      "csv", "Print the result as comma-separated values with a header, safe for a spreadsheet."
+    ) { $0.set(.csv, $1) }.lastCounts(),
     option(
       "now", .now,
-      "Pretend that it is this day, or YYYY-MM-DDTHH:MM, at the campground (default: CAMPCTL_NOW, or the clock).",
-      repetition: .last
+      "Pretend that it is this day, or YYYY-MM-DDTHH:MM, at the campground (default: CAMPCTL_NOW, or the clock)."
     ) {
       $0.now = $1
-    },
-    flag("quiet", "Print only the id.", short: "q") { $0.quiet = $1 },
+    }.lastCounts(),
+    flag("quiet", "Print only the id.") { $0.quiet = $1 }.short("q"),
     option(
-      "color", .choice("when"), "Colour the text: auto, always or never.", repetition: .last, default: "auto"
-    ) { $0.color = $1 },
+      "color", .choice("when"), "Colour the text: auto, always or never."
+    ) { $0.color = $1 }.lastCounts().byDefault("auto"),
     flag("print", "Print the finished command line, with days in full, instead of running it.") { $0.print = $1 },
     flag("no-input", "Ask nothing at a terminal: refuse as in a script.") { $0.noInput = $1 },
-    flag("help", "Show this help.", short: "h") { $0.wantsHelp = $1 },
-    flag("version", "Show the version; with --json also those of its parts.", short: "V") { $0.wantsVersion = $1 },
+    flag("help", "Show this help.") { $0.wantsHelp = $1 }.short("h"),
+    flag("version", "Show the version; with --json also those of its parts.") { $0.wantsVersion = $1 }.short("V"),
   ]).titled("Everywhere")
 
   private mutating func set(_ format: OutputFormat, _ isOn: Bool) {

@@ -25,33 +25,31 @@ struct NearName {
   }
 
   init?(_ problem: ReferenceProblem, _ sentence: String, in invocation: Invocation, of campground: Campground?) {
+    guard let (text, kind, candidates) = Self.candidates(problem, in: invocation, of: campground), !candidates.isEmpty,
+      let place = invocation.place(of: text, kind)
+    else { return nil }
+    let rest = sentence.firstRange(of: text).map { sentence[$0.upperBound...] } ?? sentence[...]
+    let end = rest.firstRange(of: problem.isAmbiguous ? ": " : "; ")?.lowerBound ?? sentence.endIndex
+    (self.place, self.problem, self.candidates) = (place, String(sentence[..<end]), candidates)
+  }
+
+  /// The text that names nothing, or several things, their kind, and those that it may mean.
+  private static func candidates(
+    _ problem: ReferenceProblem, in invocation: Invocation, of campground: Campground?
+  ) -> (text: String, kind: Nameable, [(name: String, words: String)])? {
     switch problem {
-    case .ambiguous(let text, let campers):
-      self.init(sentence, before: ": ", text, campers.map { ($0.id.description, $0.words) }, .camper, in: invocation)
-    case .noCamper(let text, let campers):
-      self.init(sentence, before: "; ", text, campers.map { ($0.id.description, $0.words) }, .camper, in: invocation)
-    case .severalReservations(let text, let stays):
-      self.init(sentence, before: ": ", text, stays.map { ($0.id.description, $0.words) }, .reservation, in: invocation)
-    case .noReservationCalled(let text, _, let stays):
-      self.init(sentence, before: "; ", text, stays.map { ($0.id.description, $0.words) }, .reservation, in: invocation)
+    case .ambiguous(let text, let campers), .noCamper(let text, let campers):
+      return (text, .camper, campers.map { ($0.id.description, $0.words) })
+    case .severalReservations(let text, let stays), .noReservationCalled(let text, _, let stays):
+      return (text, .reservation, stays.map { ($0.id.description, $0.words) })
     case .notFound(_, let text, _, near: nil):
       guard let kind = invocation.namedKind(of: text), let campground,
         let found = try? campground.lookUp.found(kind, ""),
         let name = Suggestion.nearest(to: text, among: found.map(\.text))
       else { return nil }
-      self.init(sentence, before: "; ", text, [(name, name)], kind, in: invocation)
+      return (text, kind, [(name, name)])
     default: return nil
     }
-  }
-
-  private init?(
-    _ sentence: String, before mark: String, _ text: String, _ candidates: [(String, String)], _ kind: Nameable,
-    in invocation: Invocation
-  ) {
-    guard !candidates.isEmpty, let place = invocation.place(of: text, kind) else { return nil }
-    let rest = sentence.firstRange(of: text).map { sentence[$0.upperBound...] } ?? sentence[...]
-    let end = rest.firstRange(of: mark)?.lowerBound ?? sentence.endIndex
-    (self.place, problem, self.candidates) = (place, String(sentence[..<end]), candidates)
   }
 
   /// The name of a thing that its sentence does not have; nil for candidates that the refusal lists.
@@ -59,6 +57,16 @@ struct NearName {
 
   /// The question whether the only candidate is meant; nil where several may be.
   var question: String? { candidates.count == 1 ? Questions.meant(problem, candidates[0].words) : nil }
+}
+
+extension ReferenceProblem {
+  /// True when several things have the name, which its sentence lists behind a colon.
+  fileprivate var isAmbiguous: Bool {
+    switch self {
+    case .ambiguous, .severalReservations: true
+    default: false
+    }
+  }
 }
 
 extension Invocation {

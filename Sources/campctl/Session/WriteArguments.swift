@@ -20,14 +20,13 @@ struct WriteArguments: ArgumentSet, Sendable {
   private static let common: [Argument<Self>] = [
     option(
       "actor", .text.named("name"),
-      "The actor's name in the journal (default: CAMPCTL_ACTOR, the configured one, or the user's name).",
-      repetition: .last
-    ) { $0.actor = $1 },
+      "The actor's name in the journal (default: CAMPCTL_ACTOR, the configured one, or the user's name)."
+    ) { $0.actor = $1 }.lastCounts(),
     option(
       "key", .text("key", reason: "it contains U+0000") { $0.utf8.contains(0) ? nil : $0 },
       "Idempotency key: repeating the request with it returns the first answer and changes nothing."
     ) { $0.key = $1 },
-    flag("dry-run", "Rehearse: print the result, save nothing.", short: "n") { $0.dryRun = $1 },
+    flag("dry-run", "Rehearse: print the result, save nothing.") { $0.dryRun = $1 }.short("n"),
     flag("yes", "Answer yes to every confirmation.") { $0.yes = $1 },
   ]
 }

@@ -8,9 +8,11 @@ struct FailedCommitTests {
   let folder = TemporaryFolder()
 
   /// The pantry, whose newest shelf is the witness of every write.
-  private static let schema = Schema(
-    applicationID: Schema.pantry.applicationID, migrations: Schema.pantry.migrations,
-    newest: "SELECT id || ' ' || name FROM shelf ORDER BY id DESC LIMIT 1")
+  private static let schema: Schema = {
+    var schema = Schema.pantry
+    schema.newest = "SELECT id || ' ' || name FROM shelf ORDER BY id DESC LIMIT 1"
+    return schema
+  }()
 
   /// The reported state of a write whose commit does this, and fails.
   private func applied(_ schema: Schema = schema, _ commit: (Store) throws -> Void) throws -> Bool? {

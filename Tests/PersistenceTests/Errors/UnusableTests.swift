@@ -56,10 +56,8 @@ struct UnusableTests {
     let releases = SchemaReleases([("1.4.0", 2)], kept: "SELECT name FROM shelf") { store, release in
       try store.addShelf(release)
     }
-    let newer = Schema(
-      applicationID: Schema.pantry.applicationID, migrations: Schema.pantry.migrations, releases: releases)
-    let older = Schema(
-      applicationID: newer.applicationID, migrations: Array(newer.migrations.prefix(1)), releases: releases)
+    var (newer, older) = (Schema.pantry, Schema.pantry.at(version: 1))
+    (newer.releases, older.releases) = (releases, releases)
     let store = try folder.open(newer)
     #expect(reason(older) == .newerVersion(found: 2, supported: 1, needed: "1.4.0"))
     try store.write { try store.execute("UPDATE shelf SET name = 'anything; else'") }

@@ -8,7 +8,7 @@ struct CopyTests {
   let folder = TemporaryFolder()
 
   private func target() throws -> SQLiteConnection {
-    try SQLiteConnection(path: folder.write([], to: "copy.sqlite"), busyTimeout: .zero)
+    try SQLiteConnection(.file(folder.write([], to: "copy.sqlite")), busyTimeout: .zero)
   }
 
   private func copied(_ name: String = "copy.sqlite") throws -> Store {

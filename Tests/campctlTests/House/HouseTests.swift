@@ -63,6 +63,22 @@ struct HouseTests {
     for (name, most) in Self.repeated { #expect(counts[name, default: 0] <= most, "\(name)") }
   }
 
+  @Test func `no more than 29 functions take more than four parameters`() throws {
+    let long = try Self.map.get().code.flatMap { file, code in
+      code.signatures.counts.filter { $0 > 4 }.map { "\(file): \($0)" }
+    }
+    #expect(long.count <= 29, "\(long.sorted().joined(separator: "\n"))")
+  }
+
+  @Test func `a scanner counts the parameters of what a file declares`() {
+    let code = SwiftScanner(
+      """
+      func none() {} ; func one<A: B>(_ a: [A: B] = f(1, 2)) -> C<A, B> { call(1, 2, 3) }
+      init?(a: (Int, Int) -> Void, b: D<A, B>, c: String = "a, b") { self.init(1, 2) }
+      """)
+    #expect(code.signatures.counts == [0, 1, 3])
+  }
+
   @Test func `a scanner sees code, and no comment or text`() {
     let code = SwiftScanner(
       ##"""

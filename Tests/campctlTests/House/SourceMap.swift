@@ -11,6 +11,8 @@ struct SourceMap {
   private(set) var arrows: [Arrow: [String]] = [:]
   /// The paths of all files below `Sources`.
   let files: [String]
+  /// Their code.
+  let code: [String: SwiftScanner]
 
   init() throws {
     let root = Shell.repository.appending(path: "Sources")
@@ -20,6 +22,7 @@ struct SourceMap {
     for file in files {
       scanned[file] = SwiftScanner(try String(contentsOf: root.appending(path: file), encoding: .utf8))
     }
+    code = scanned
     var owners: [String: [String]] = [:]
     for (file, code) in scanned { for name in code.declared { owners[name, default: []].append(file) } }
     for (file, code) in scanned {

@@ -4,6 +4,9 @@ struct SwiftScanner {
   private(set) var declared: Set<String> = []
   /// All capitalised words, those in the interpolations of strings included.
   private(set) var words: Set<String> = []
+  /// All words of the code.
+  private(set) var identifiers: Set<String> = []
+  private(set) var signatures = SignatureCounter()
   private let bytes: [UInt8]
   private var place = 0
   private var previous = ""
@@ -34,6 +37,7 @@ struct SwiftScanner {
       } else if Self.begins(byte) {
         scanWord()
       } else {
+        signatures.read(sign: byte, behind: place > 0 ? bytes[place - 1] : nil)
         place += 1
         if byte == UInt8(ascii: "(") { depth += 1 }
         if byte == end {
@@ -67,6 +71,8 @@ struct SwiftScanner {
     let start = place
     while place < bytes.count, Self.continues(bytes[place]) { place += 1 }
     let word = String(decoding: bytes[start..<place], as: UTF8.self)
+    identifiers.insert(word)
+    signatures.read(word: word, behind: start > 0 ? bytes[start - 1] : nil)
     if bytes[start] < UInt8(ascii: "a"), bytes[start] != UInt8(ascii: "_") {
       words.insert(word)
       // A property may be called `actor`.

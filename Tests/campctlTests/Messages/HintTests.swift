@@ -116,7 +116,9 @@ struct HintTests {
     let conflict = Conflict(site: 1, arrival: "2027-07-04", departure: "2027-07-08", holder: .block("b-1"))
     func hint(_ sites: [SiteNumber], _ stays: [Stay], _ remedies: [Remedy] = []) -> String? {
       let others = Alternatives(sites: sites, stays: stays)
-      return CampingError(.nightsTaken, [], conflict: conflict, alternatives: others, remedies: remedies).hint
+      var error = CampingError(.nightsTaken, [], conflict: conflict, alternatives: others)
+      error.remedies = remedies
+      return error.hint
     }
     #expect(hint([], []) == nil)
     #expect(hint([2], []) == "Site 2 is free for these nights.")

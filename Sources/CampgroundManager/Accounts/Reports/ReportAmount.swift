@@ -16,14 +16,14 @@ package struct ReportAmount<Amounts>: Sendable {
   /// The heading; nil for a figure for programs only.
   package let heading: String?
   /// True for a column that is left out when no row has any.
-  package let isLeftOutAtZero: Bool
+  package private(set) var isLeftOutAtZero = false
   package let figure: @Sendable (Amounts) -> ReportFigure
   /// The stored number, by which amounts are added.
   private let number: (KeyPath<Amounts, Int> & Sendable)?
 
   private init(
-    _ name: StaticString?, _ heading: Heading, isLeftOutAtZero: Bool = false,
-    _ number: (KeyPath<Amounts, Int> & Sendable)? = nil, _ figure: @escaping @Sendable (Amounts) -> ReportFigure
+    _ name: StaticString?, _ heading: Heading, _ number: (KeyPath<Amounts, Int> & Sendable)? = nil,
+    _ figure: @escaping @Sendable (Amounts) -> ReportFigure
   ) {
     self.name = name
     self.heading =
@@ -32,7 +32,6 @@ package struct ReportAmount<Amounts>: Sendable {
       case .text(let text): text
       case .hidden: nil
       }
-    self.isLeftOutAtZero = isLeftOutAtZero
     self.number = number
     self.figure = figure
   }
@@ -43,7 +42,9 @@ extension ReportAmount {
     _ name: StaticString?, as heading: Heading = .name, isLeftOutAtZero: Bool = false,
     _ number: KeyPath<Amounts, Int> & Sendable
   ) -> Self {
-    Self(name, heading, isLeftOutAtZero: isLeftOutAtZero, number) { .money($0[keyPath: number]) }
+    var amount = Self(name, heading, number) { .money($0[keyPath: number]) }
+    amount.isLeftOutAtZero = isLeftOutAtZero
+    return amount
   }
 
   static func count(

@@ -2,18 +2,23 @@ import Persistence
 
 extension Schema {
   /// A campground's tables, from the first release to today's. Steps are only ever appended.
-  package static let campground = Schema(
-    applicationID: 0x6361_6D70,  // "camp"
-    migrations: [
-      .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers, .imports,
-      .calendars, .releases, .rules, .unitsOfItems, .corrections, .needsOfStays, .feeds,
-    ],
-    recorded: .campground, frontRights: rightsOfFrontDesk,
-    seed: begin, releases: .campctl,
-    newest: """
+  package static let campground: Schema = {
+    var schema = Schema(
+      applicationID: 0x6361_6D70,  // "camp"
+      migrations: [
+        .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers,
+        .imports, .calendars, .releases, .rules, .unitsOfItems, .corrections, .needsOfStays, .feeds,
+      ],
+      recorded: .campground)
+    schema.frontRights = rightsOfFrontDesk
+    schema.seed = begin
+    schema.releases = .campctl
+    schema.newest = """
       SELECT id || ' ' || at || ' ' || coalesce(key, '') || ' ' || actor || ' ' || name || ' ' || request
       FROM command ORDER BY id DESC LIMIT 1
-      """)
+      """
+    return schema
+  }()
 }
 
 extension Schema {

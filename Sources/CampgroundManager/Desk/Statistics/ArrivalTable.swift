@@ -15,59 +15,51 @@ public struct Arrival: Sendable {
   let seconds: Int?
   /// The reason for its cancellation.
   let reason: String?
-  /// True when it was cancelled while it was a hold.
-  let wasHold: Bool
 }
 
-/// Reads stays by the day of their arrival, one by one.
-struct ArrivalTable {
-  let store: Store
+/// The stays that a report counts, and what it has to know of each.
+struct ArrivalQuery {
+  private let condition: SQL
+  /// The fee, the time, the reason, and 1 for a hold.
+  private var columns: SQL = "0, NULL, NULL, 0"
+  private var join: SQL = ""
 
-  /// Calls the body with the stays that are to come, going on or over.
-  func forEachStay(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
-    try forEach("r.status IN ('reserved', 'checked-in', 'checked-out')", days, "0, NULL, NULL, 0", "", body)
-  }
+  /// The stays that are to come, going on or over.
+  static let stays = ArrivalQuery(condition: "r.status IN ('reserved', 'checked-in', 'checked-out')")
 
   /// The same, with the time when they were made: that of the first entry that changed the reservation.
-  func forEachStayMade(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
-    try forEach(
-      "r.status IN ('reserved', 'checked-in', 'checked-out')", days,
-      "0, CASE WHEN command.name NOT LIKE 'import%' THEN command.at END, NULL, 0",
-      """
+  static let staysMade = ArrivalQuery(
+    condition: stays.condition, columns: "0, CASE WHEN command.name NOT LIKE 'import%' THEN command.at END, NULL, 0",
+    join: """
       LEFT JOIN change ON change.id = (SELECT min(id) FROM change WHERE kind = 'reservation' AND thing = r.id)
       LEFT JOIN command ON command.id = change.command
-      """, body)
-  }
+      """)
 
-  /// Calls the body with the stays of parties that came, and of those that did not.
-  func forEachDue(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
-    try forEach(
-      "r.status IN ('checked-in', 'checked-out', 'no-show')", days, "\(Self.fee), NULL, NULL, 0", "", body)
-  }
+  /// The stays of parties that came, and of those that did not.
+  static let due = ArrivalQuery(
+    condition: "r.status IN ('checked-in', 'checked-out', 'no-show')", columns: "\(fee), NULL, NULL, 0")
 
-  /// Calls the body with all reservations ever made but holds that were given up, with the time and reason of a cancellation; the entry is looked
-  /// for only where there is one.
-  func forEachReservation(arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
-    try forEach(
-      "r.status IN ('reserved', 'checked-in', 'checked-out', 'no-show', 'cancelled')", days,
-      "\(Self.fee), command.at, r.cancel_reason, CASE WHEN change.before LIKE '%\"status\":\"held\"%' THEN 1 ELSE 0 END",
-      """
+  /// All reservations ever made but holds that were given up, with the time and reason of a cancellation; the entry is
+  /// looked for only where there is one.
+  static let reservations = ArrivalQuery(
+    condition: "r.status IN ('reserved', 'checked-in', 'checked-out', 'no-show', 'cancelled')",
+    columns: """
+      \(fee), command.at, r.cancel_reason, CASE WHEN change.before LIKE '%"status":"held"%' THEN 1 ELSE 0 END
+      """,
+    join: """
       LEFT JOIN change ON change.id = CASE WHEN r.status = 'cancelled' THEN (
         SELECT max(change.id) FROM change JOIN command ON command.id = change.command
         WHERE change.kind = 'reservation' AND change.thing = r.id AND command.name = 'cancel') END
       LEFT JOIN command ON command.id = change.command
-      """
-    ) { if !$0.wasHold { try body($0) } }
-  }
+      """)
 
   private static let fee: SQL = """
     (SELECT coalesce(sum(amount), 0) FROM ledger WHERE reservation = r.id AND item = 'penalties'
       AND r.status IN ('no-show', 'cancelled'))
     """
 
-  private func forEach(
-    _ condition: SQL, _ days: Range<Day>, _ columns: SQL, _ join: SQL, _ body: (Arrival) throws -> Void
-  ) throws {
+  /// Calls the body with the stays that arrive on some days, one by one.
+  func forEach(in store: Store, arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try store.forEach(
       """
       SELECT r.status, r.arrival, r.departure - r.arrival, site.type, r.source, \(columns)
@@ -75,10 +67,12 @@ struct ArrivalTable {
       WHERE r.arrival >= \(days.lowerBound) AND r.arrival < \(days.upperBound) AND \(condition)
       """
     ) { row in
+      // A hold that was given up is none of them.
+      if try row[8] == 1 { return }
       try body(
         Arrival(
           status: row[0], day: row[1], nights: row[2], type: row[3], source: row[4], fee: row[5], seconds: row[6],
-          reason: row[7], wasHold: row[8] == 1))
+          reason: row[7]))
     }
   }
 }

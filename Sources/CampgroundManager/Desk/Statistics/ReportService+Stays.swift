@@ -28,7 +28,7 @@ extension ReportKey where Part == Arrival {
 extension ReportService {
   /// The lead time of reservations in days, of stays that are to come, going on or over.
   public func leadTimes(_ days: ReportDays = ReportDays(), by key: ReportKey<Arrival> = .month) throws -> LeadTimes {
-    try stays(days, by: key, from: LeadCounts(), ArrivalTable.forEachStayMade) { [clock] stay, counts in
+    try stays(days, by: key, from: LeadCounts(), .staysMade) { [clock] stay, counts in
       counts.add(stay.seconds.map { max(0, clock.moment(at: $0).day.distance(to: stay.day)) })
     }
   }
@@ -37,14 +37,14 @@ extension ReportService {
   public func stayLengths(
     _ days: ReportDays = ReportDays(), by key: ReportKey<Arrival> = .month
   ) throws -> StayLengths {
-    try stays(days, by: key, from: LengthCounts(), ArrivalTable.forEachStay) { stay, counts in
+    try stays(days, by: key, from: LengthCounts(), .stays) { stay, counts in
       counts.nights.add(stay.nights)
     }
   }
 
   /// The share of parties that did not come, among these and those that came.
   public func noShows(_ days: ReportDays = ReportDays(), by key: ReportKey<Arrival> = .month) throws -> MissedStays {
-    try stays(days, by: key, from: MissedCounts(), ArrivalTable.forEachDue) { stay, counts in
+    try stays(days, by: key, from: MissedCounts(), .due) { stay, counts in
       try counts.add(stay, if: .noShow)
     }
   }
@@ -55,7 +55,7 @@ extension ReportService {
   public func cancellations(
     _ days: ReportDays = ReportDays(), by key: ReportKey<Arrival> = .month
   ) throws -> MissedStays {
-    let found = try stays(days, by: key, from: MissedCounts(), ArrivalTable.forEachReservation) {
+    let found = try stays(days, by: key, from: MissedCounts(), .reservations) {
       [clock] stay, counts in
       try counts.add(stay, if: .cancelled)
       guard stay.status == .cancelled else { return }
@@ -65,15 +65,15 @@ extension ReportService {
     return key == .reason ? found.byFrequency : found
   }
 
-  /// Makes a report of the stays that a function of the table reads.
+  /// Makes a report of the stays that a query reads.
   private func stays<Counts>(
     _ days: ReportDays, by key: ReportKey<Arrival>, from empty: Counts,
-    _ read: (ArrivalTable) -> (Range<Day>, (Arrival) throws -> Void) throws -> Void,
+    _ query: ArrivalQuery,
     _ count: @escaping (Arrival, inout Counts) throws -> Void
   ) throws -> GroupedReport<Arrival, Counts, Void> {
     let days = try days.days(today: clock.today, or: .year, atMost: ReportDays.longest)
     return try report(days, by: [key], from: empty) { add in
-      try read(ArrivalTable(store: store))(days) { stay in try add(stay) { try count(stay, &$0) } }
+      try query.forEach(in: store, arriving: days) { stay in try add(stay) { try count(stay, &$0) } }
     }
   }
 }

@@ -41,8 +41,14 @@ package final class RIDBIndex {
       """)
     try store.write {
       try readCampsites(goOn)
-      try read(attributes, .attributes, id: .campsite, goOn) { $0.flaw != nil || $0.featureName != nil }
-      try read(equipment, .equipment, id: .campsite, goOn) { _ in true }
+      try read(attributes, .attributes, id: .campsite) { row in
+        if row.line.isMultiple(of: 4096) { try goOn() }
+        return row.flaw != nil || row.featureName != nil
+      }
+      try read(equipment, .equipment, id: .campsite) { row in
+        if row.line.isMultiple(of: 4096) { try goOn() }
+        return true
+      }
     }
   }
 
@@ -68,15 +74,14 @@ package final class RIDBIndex {
 
   /// Keeps the places of the rows of a file that may say something about a campsite.
   private func read<Column>(
-    _ table: CSVTable<Column>?, _ file: File, id: Column, _ goOn: () throws -> Void,
-    where isUsable: (CSVRow<Column>) -> Bool
+    _ table: CSVTable<Column>?, _ file: File, id: Column, where isUsable: (CSVRow<Column>) throws -> Bool
   ) throws {
     var (last, facilities) = ("", [Int]())
     try table?.forEachRow { row in
-      if row.line.isMultiple(of: 4096) { try goOn() }
+      let isUsable = try isUsable(row)
       if row.flaw == .openQuote { return try keep(row.place, file, of: Self.ofAll) }
       let campsite = row[id]
-      guard !campsite.isEmpty, isUsable(row) else { return }
+      guard !campsite.isEmpty, isUsable else { return }
       // Most rows have the same campsite as the one before.
       if campsite != last {
         facilities = try store.rows("SELECT DISTINCT facility FROM campsite WHERE id = \(campsite)") { try $0[0] }

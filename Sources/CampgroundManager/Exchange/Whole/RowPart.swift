@@ -7,25 +7,24 @@ struct RowPart: WholePart {
     let name: StaticString
     /// True for a text that is JSON, which is an object in the line instead of a text.
     var isJSON = false
+    /// True for the first columns, by which a row is known and all are sorted.
+    var isKey = false
   }
 
   let name: StaticString
   let store: Store
   let table: StaticString
   let columns: [Column]
-  /// The first columns, by which a row is known and all are sorted.
-  let order: StaticString
   /// The number of rows that are read at once.
   var slice = 500
   /// True when the first column is the number of the row, behind which the table goes on.
-  private let isNumbered: Bool
+  private var isNumbered: Bool { columns.first?.name.description == "id" }
   private let insertion: StatementText
 
   var tables: [StaticString] { [table] }
 
-  init(_ name: StaticString, store: Store, table: StaticString, order: StaticString, _ columns: [Column]) {
-    (self.name, self.store, self.table, self.order, self.columns) = (name, store, table, order, columns)
-    isNumbered = order.description == "id"
+  init(_ name: StaticString, store: Store, table: StaticString, _ columns: [Column]) {
+    (self.name, self.store, self.table, self.columns) = (name, store, table, columns)
     var names: [StaticString] = []
     var places: [StaticString] = []
     for column in columns {
@@ -47,10 +46,10 @@ struct RowPart: WholePart {
   /// The next rows behind one, or the first: a server would send all at once.
   private func rows(after last: [StoredValue]?) throws -> [[StoredValue]] {
     let names = SQL.joined(columns.map { SQL(stringLiteral: $0.name) }, by: ", ")
-    let order = SQL(stringLiteral: order)
-    let keys = self.order.description.utf8.count { $0 == UInt8(ascii: ",") } + 1
+    let keys = columns.filter(\.isKey)
+    let order = SQL.joined(keys.map { SQL(stringLiteral: $0.name) }, by: ", ")
     let place = last.map { last -> SQL in
-      "WHERE (\(order)) > (\(SQL.joined(last.prefix(keys).map { "\(AnyValue(stored: $0))" }, by: ", ")))"
+      "WHERE (\(order)) > (\(SQL.joined(last.prefix(keys.count).map { "\(AnyValue(stored: $0))" }, by: ", ")))"
     }
     return try store.rows(
       "SELECT \(names) FROM \(SQL(stringLiteral: table)) \(place ?? "") ORDER BY \(order) LIMIT \(slice)"

@@ -57,25 +57,25 @@ struct WholeParts {
   private var journal: [any WholePart] {
     [
       RowPart(
-        "entries", store: store, table: "command", order: "id",
+        "entries", store: store, table: "command",
         [
-          .init(name: "id"), .init(name: "at"), .init(name: "actor"), .init(name: "name"),
+          .init(name: "id", isKey: true), .init(name: "at"), .init(name: "actor"), .init(name: "name"),
           .init(name: "request", isJSON: true), .init(name: "key"), .init(name: "batch"),
         ]),
       RowPart(
-        "records", store: store, table: "change", order: "id",
+        "records", store: store, table: "change",
         [
-          .init(name: "id"), .init(name: "command"), .init(name: "kind"), .init(name: "thing"),
+          .init(name: "id", isKey: true), .init(name: "command"), .init(name: "kind"), .init(name: "thing"),
           .init(name: "before", isJSON: true), .init(name: "after", isJSON: true),
         ]),
       RowPart(
-        "keys", store: store, table: "key", order: "name",
+        "keys", store: store, table: "key",
         [
-          .init(name: "name"), .init(name: "command"), .init(name: "request", isJSON: true),
+          .init(name: "name", isKey: true), .init(name: "command"), .init(name: "request", isJSON: true),
           .init(name: "answer", isJSON: true), .init(name: "changed"),
         ]),
       RowPart(
-        "undoings", store: store, table: "undoing", order: "entry, by", [.init(name: "entry"), .init(name: "by")]),
+        "undoings", store: store, table: "undoing", [.init(name: "entry", isKey: true), .init(name: "by", isKey: true)]),
     ]
   }
 }

@@ -51,9 +51,10 @@ final class Journal {
     if let key = state.terms.key, let kept = try keys.answer(to: key) {
       let changes = try kept.entry.map(JournalTable(store: store).changes) ?? []
       for change in changes { try state.reader?(change, state.isRehearsing) }
-      return Written(
-        try Thing.replay(JSONValue(stored: kept.answer), from: store), changed: kept.changed, replayed: true,
-        changes: changes)
+      let thing = try Thing.replay(JSONValue(stored: kept.answer), from: store)
+      var written = Written(thing, changed: kept.changed, changes: changes)
+      written.replayed = true
+      return written
     }
     try expireHolds(self)
     var entry = JournalEntry(self, command)

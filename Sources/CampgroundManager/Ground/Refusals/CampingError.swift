@@ -44,28 +44,22 @@ public struct CampingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// All that is wrong, not only the first (domain rule R6).
   public let problems: [Problem]
   /// The holder of the nights, when that is the reason.
-  public let conflict: Conflict?
+  public package(set) var conflict: Conflict?
   /// The free sites and days, when the nights are taken.
-  public let alternatives: Alternatives?
+  public package(set) var alternatives: Alternatives?
   /// The other sites, when the requested one does not fit.
-  package let elsewhere: Elsewhere?
+  package var elsewhere: Elsewhere?
   /// The decisions of a person that would let it through; empty when none would.
-  package let remedies: [Remedy]
+  package var remedies: [Remedy]
 
-  package init(
-    _ name: Name,
-    _ problems: [Problem],
-    conflict: Conflict? = nil,
-    alternatives: Alternatives? = nil,
-    remedies: [Remedy] = [],
-    elsewhere: Elsewhere? = nil
-  ) {
-    self.name = name
-    self.problems = problems
-    self.conflict = conflict
-    self.alternatives = alternatives
-    self.remedies = remedies
-    self.elsewhere = elsewhere
+  package init(_ name: Name, _ problems: [Problem], remedies: [Remedy] = [], elsewhere: Elsewhere? = nil) {
+    (self.name, self.problems, self.remedies, self.elsewhere) = (name, problems, remedies, elsewhere)
+  }
+
+  /// The refusal of nights that are somebody's, or of a step that would take such.
+  package init(_ name: Name, _ problems: [Problem], conflict: Conflict?, alternatives: Alternatives? = nil) {
+    self.init(name, problems)
+    (self.conflict, self.alternatives) = (conflict, alternatives)
   }
 
   /// A sentence for each problem, as campctl prints them: "The site takes at most 8 people; 9 were requested."

@@ -63,7 +63,7 @@ enum PersonMark: Hashable, Sendable {
   func ranges(in text: WordedText, countryCode: Int?) -> [Range<String.Index>] {
     switch self {
     case .name(let name): name.ranges(in: text)
-    case .phone(let digits): Self.ranges(ofNumber: digits, in: text, countryCode)
+    case .phone(let digits): Self.ranges(of: SoughtNumber(digits: digits, countryCode: countryCode), in: text)
     case .mail(let mail): Self.ranges(ofMail: mail, in: text.text)
     case .plate(let plate): Self.ranges(ofPlate: plate, in: text)
     case .word(let word): text.words.filter { $0.folded == word }.map(\.range)
@@ -98,6 +98,12 @@ extension PersonMark {
   }
 }
 
+/// The digits of a phone number, and the code of the country in which it is dialled without one.
+private struct SoughtNumber {
+  let digits: String
+  let countryCode: Int?
+}
+
 /// Phone numbers, in any writing.
 extension PersonMark {
   private static let signs = "+-.()/–‑"
@@ -105,38 +111,38 @@ extension PersonMark {
   /// The digits without the 0 that some countries dial before a number.
   private static func significant(_ digits: String) -> Substring { digits.drop { $0 == "0" } }
 
-  private static func ranges(ofNumber number: String, in text: WordedText, _ code: Int?) -> [Range<String.Index>] {
+  private static func ranges(of number: SoughtNumber, in text: WordedText) -> [Range<String.Index>] {
     text.words.indices.compactMap { first in
-      guard let last = last(ofNumber: number, from: first, in: text, code) else { return nil }
+      guard let last = last(of: number, from: first, in: text) else { return nil }
       let range = text.range(first, through: last)
       return start(of: range, in: text.text)..<range.upperBound
     }
   }
 
   /// The last of the words that are the number, from one on.
-  private static func last(ofNumber number: String, from first: Int, in text: WordedText, _ code: Int?) -> Int? {
+  private static func last(of number: SoughtNumber, from first: Int, in text: WordedText) -> Int? {
     var (digits, found) = ("", Int?.none)
     for index in first..<text.words.count where digits.count <= 20 {
       guard text.words[index].isNumber else { break }
       digits += text.words[index].folded
-      if isSame(number, digits, from: first, in: text, code), isWhole(first, index, in: text) { found = index }
+      if isSame(digits, as: number, from: first, in: text), isWhole(first, index, in: text) { found = index }
       guard text.isJoined(index, by: signs, upTo: 4) else { break }
     }
     return found
   }
 
   /// True for the digits of the number with more or fewer before them: a country's code, an area's, a 0.
-  private static func isSame(_ number: String, _ digits: String, from first: Int, in text: WordedText, _ code: Int?)
-    -> Bool
-  {
-    let (number, given) = (significant(number), significant(digits))
+  private static func isSame(
+    _ digits: String, as sought: SoughtNumber, from first: Int, in text: WordedText
+  ) -> Bool {
+    let (number, given) = (significant(sought.digits), significant(digits))
     if number == given { return true }
     let (long, short) = number.count > given.count ? (number, given) : (given, number)
     guard short.count >= 7, long.count - short.count <= 4, long.hasSuffix(short) else { return false }
     if given.count < number.count { return given.count > 8 || first == 0 || !follows(first, in: text) }
     let start = text.words[first].range.lowerBound
     let isInternational = digits.hasPrefix("00") || text.text[..<start].last == "+"
-    return isInternational || code.map { long.dropLast(short.count) == "\($0)" } ?? false
+    return isInternational || sought.countryCode.map { long.dropLast(short.count) == "\($0)" } ?? false
   }
 
   /// True when a word of digits goes on with the number before it.

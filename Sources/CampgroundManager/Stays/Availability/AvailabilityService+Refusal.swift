@@ -19,7 +19,7 @@ extension AvailabilityService {
       guard let site, let conflict = try nights.conflict(on: site, suitability.stay) else {
         return try allTaken(suitability)
       }
-      return try taken(site, suitability, by: conflict, others: free(for: suitability).withoutGaps)
+      return try taken(conflict, on: site, suitability, others: free(for: suitability).withoutGaps)
     }
   }
 
@@ -28,18 +28,19 @@ extension AvailabilityService {
   func allTaken(_ suitability: Suitability, isDivisible: Bool = true) throws -> CampingError {
     let alternatives = Alternatives(
       sites: [], stays: try nearestStays(to: suitability), parts: isDivisible ? try parts(of: suitability) : [])
-    return CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: alternatives)
+    return CampingError(.nightsTaken, [.nights(.allTaken)], conflict: nil, alternatives: alternatives)
   }
 
-  /// The refusal of nights that a site has taken: the free sites, and its own nearest free days.
+  /// The refusal of nights that are taken on a site: the free sites, and its own nearest free days. The stay in two parts is
+  /// among them when no other site is free.
   func taken(
-    _ site: CampSite, _ suitability: Suitability, by conflict: Conflict, others: [SiteChoice], isDivisible: Bool = true
+    _ conflict: Conflict, on site: CampSite, _ suitability: Suitability, others: [SiteChoice]
   ) throws -> CampingError {
     let stay = suitability.stay
     let alternatives = Alternatives(
       sites: Self.alike(others, to: site).prefix(5).map(\.site.siteNumber),
       stays: try nearestStays(to: stay, on: site, suitability.rules, suitability.overrides),
-      parts: isDivisible && others.isEmpty ? try parts(of: suitability) : [])
+      parts: others.isEmpty ? try parts(of: suitability) : [])
     return CampingError(
       .nightsTaken, [.nights(.taken(conflict))], conflict: conflict, alternatives: alternatives)
   }

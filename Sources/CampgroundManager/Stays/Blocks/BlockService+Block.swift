@@ -115,9 +115,9 @@ extension BlockService {
     if let first = standing.first?.conflict {
       let isForceEnough = held.allSatisfy(canMakeWay)
       let isUsed = isForced && standing.contains { $0.reservation != nil }
-      throw CampingError(
-        .nightsTaken, standing.map { .nights(.taken($0.conflict)) }, conflict: first,
-        remedies: isForceEnough ? [.force] : isUsed ? [.forceFromToday] : [])
+      var refusal = CampingError(.nightsTaken, standing.map { .nights(.taken($0.conflict)) }, conflict: first)
+      refusal.remedies = isForceEnough ? [.force] : isUsed ? [.forceFromToday] : []
+      throw refusal
     }
     return sites.map { site in held.filter { $0.site.id == site.id }.compactMap { $0.reservation?.id } }
   }

@@ -1,7 +1,7 @@
 /// The camper whom a reservation is to have.
 package enum RequestedCamper: Hashable, Sendable, Encodable {
   case known(CamperReference)
-  /// A new caller; one of the same name and phone number is taken if there is one.
+  /// A new caller, or the camper who has the same name and phone number already.
   case new(CamperEdits)
 
   /// The journal has the id alone, so that it names no one.

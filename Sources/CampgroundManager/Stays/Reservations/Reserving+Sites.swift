@@ -27,8 +27,10 @@ extension Reserving {
     }
     let (conflict, other) = try reservations.nights.conflict(on: site, suitability.stay, besides: judged.camper.id)
     if let conflict {
-      throw try availability.taken(
-        site, suitability, by: conflict, others: free(for: suitability).withoutGaps, isDivisible: !isWalkIn)
+      var refusal = try availability.taken(
+        conflict, on: site, suitability, others: free(for: suitability).withoutGaps)
+      if isWalkIn { refusal.alternatives?.parts = [] }
+      throw refusal
     }
     return Chosen(
       sites: [(site, nil)], other: other, gaps: try availability.requireNoGap(leftBy: suitability, on: [site]))
@@ -78,7 +80,7 @@ extension Reserving {
     guard free.count >= count else {
       if free.isEmpty { throw try availability.allTaken(suitability, isDivisible: false) }
       throw CampingError(
-        .nightsTaken, [.nights(.tooFewFree(free.count, of: count))],
+        .nightsTaken, [.nights(.tooFewFree(free.count, of: count))], conflict: nil,
         alternatives: Alternatives(sites: free.prefix(5).map(\.site.siteNumber), stays: []))
     }
     if count > 1, let row = SideBySide.best(count, of: free, among: try sites.listCampSites()) {

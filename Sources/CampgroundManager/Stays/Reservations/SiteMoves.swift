@@ -74,7 +74,8 @@ struct SiteMoves: StayProcedure {
   /// The refusal of nights that every site that fits has taken; a party that can still choose its days gets the nearest.
   private func allTaken(for reservation: Reservation, _ nights: Stay, _ terms: MoveTerms) throws -> CampingError {
     guard reservation.status != .checkedIn, nights.arrival == reservation.arrival else {
-      return CampingError(.nightsTaken, [.nights(.allTaken)], alternatives: Alternatives(sites: [], stays: []))
+      return CampingError(
+        .nightsTaken, [.nights(.allTaken)], conflict: nil, alternatives: Alternatives(sites: [], stays: []))
     }
     // Its own nights stay taken: other days on the site that it is to leave are of no use.
     let suitability = Suitability(

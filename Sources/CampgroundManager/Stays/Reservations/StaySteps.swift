@@ -25,9 +25,9 @@ struct StaySteps: StayProcedure {
     do {
       try requireFree(before, after)
     } catch let error as CampingError where before.status == .noShow {
-      throw CampingError(
-        error.name, error.problems, conflict: error.conflict, alternatives: error.alternatives,
-        remedies: [.reserveAndCheckIn])
+      var refusal = error
+      (refusal.remedies, refusal.elsewhere) = ([.reserveAndCheckIn], nil)
+      throw refusal
     }
     return try writer.keep([(before, after)], &entry)[0]
   }

@@ -10,9 +10,9 @@ struct AccountSubject: ArgumentSet, Sendable {
   static let arguments: [Argument<Self>] = .of(
     part(OneReservation.arguments(orOptions: ["camper", "group"])) { $1(&$0.one) },
     [
-      option("camper", .camper, "The camper whose reservations are meant, instead of one reservation.", short: "c") {
+      option("camper", .camper, "The camper whose reservations are meant, instead of one reservation.") {
         $0.camper = $1
-      },
+      }.short("c"),
       option("group", .group, "The group whose reservations are meant, instead of one reservation.") { $0.group = $1 },
     ])
 

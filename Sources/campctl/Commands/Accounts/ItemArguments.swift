@@ -10,10 +10,10 @@ struct ItemArguments: ArgumentSet, Sendable {
 
   static func arguments(count help: String) -> [Argument<Self>] {
     [
-      repeated("item", .text.named("name", completion: .of(.item)), "The item.", acceptsOne: true, beginning: things) {
+      repeatedOrOne("item", .text.named("name", completion: .of(.item)), "The item.") {
         $0.item = $1
-      },
-      detail("count", of: things, .count, help) { $0.count = $1 },
+      }.of(things),
+      detail("count", .count, help) { $0.count = $1 }.of(things),
     ]
   }
 

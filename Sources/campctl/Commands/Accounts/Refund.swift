@@ -94,9 +94,9 @@ struct RefundArguments: ArgumentSet, Sendable {
         "The reservation, such as r-3, its camper's name or phone number, or the sale, such as l-9.")
     ) { $1(&$0.one) },
     [
-      positional("amount", .amount, "The amount, such as 45.00 (default for a sale: all of it).", optional: true) {
+      positional("amount", .amount, "The amount, such as 45.00 (default for a sale: all of it).") {
         $0.amount = $1
-      }
+      }.optional()
     ],
     part(
       ItemArguments.arguments(count: "The number of the item before it that goes back (default: all that were sold).")

@@ -26,7 +26,7 @@ struct Transfer: ChangeCommand {
       $0.reservation = $1
     },
     positional("to", .reservation, "The reservation that receives.") { $0.to = $1 },
-    positional("amount", .amount, "The amount (default: the whole credit).", optional: true) { $0.amount = $1 },
+    positional("amount", .amount, "The amount (default: the whole credit).") { $0.amount = $1 }.optional(),
     option("because", .text, "The reason, which both accounts show.") { $0.because = $1 },
   ]
 

@@ -20,7 +20,7 @@ struct WriteOff: ChangeCommand {
   static let arguments: [Argument<Self>] = .of(
     part(OneReservation.arguments) { $1(&$0.subject) },
     [
-      positional("amount", .amount, "The amount (default: the whole balance).", optional: true) { $0.amount = $1 },
+      positional("amount", .amount, "The amount (default: the whole balance).") { $0.amount = $1 }.optional(),
       required("because", .text, "The reason, which the account shows.") { $0.because = $1 },
     ])
 

@@ -23,7 +23,7 @@ struct Availability: ReadCommand {
 
   static let arguments: [Argument<Self>] = .of(
     [
-      option("site", .site, "Only this site.", short: "s") { $0.site = $1 },
+      option("site", .site, "Only this site.") { $0.site = $1 }.short("s"),
       flag("why", "List every site, with the reasons against it.") { $0.why = $1 },
       option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
     ],

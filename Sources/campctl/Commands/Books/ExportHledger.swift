@@ -16,8 +16,8 @@ struct ExportHledger: ReadCommand {
 
   static let arguments: [Argument<Self>] = [
     positional(
-      "file", .text.named("file", completion: .file), "The file to create (default: standard output).", optional: true
-    ) { $0.file = $1 }
+      "file", .text.named("file", completion: .file), "The file to create (default: standard output)."
+    ) { $0.file = $1 }.optional()
   ]
 
   /// A refused batch keeps nothing, and a file would stay.

@@ -30,7 +30,7 @@ struct ListPayments: ReadCommand {
         $0.method = $1
       },
       option("actor", .text.named("name"), "Only payments that this actor entered.") { $0.actor = $1 },
-      option("camper", .camper, "Only this camper's payments.", short: "c") { $0.camper = $1 },
+      option("camper", .camper, "Only this camper's payments.") { $0.camper = $1 }.short("c"),
       flag("imported", "Also list money that was paid elsewhere, which imports brought in.") { $0.imported = $1 },
     ])
 

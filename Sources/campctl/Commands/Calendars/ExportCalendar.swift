@@ -28,9 +28,8 @@ struct ExportCalendar: ReadCommand {
 
   static let arguments: [Argument<Self>] = [
     positional(
-      "file", .text.named("file", completion: .file), "The calendar to write (default: standard output).",
-      optional: true
-    ) { $0.file = $1 },
+      "file", .text.named("file", completion: .file), "The calendar to write (default: standard output)."
+    ) { $0.file = $1 }.optional(),
     option("site", .site, "Only this site.") { $0.site = $1 },
     option("type", .type, "Only sites of this type.") { $0.type = $1 },
     option(

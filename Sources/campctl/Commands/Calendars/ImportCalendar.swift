@@ -39,9 +39,8 @@ struct ImportCalendar: WriteCommand {
     },
     option(
       "settle", .settleMinutes,
-      "The minutes after which a second reading removes what a calendar no longer has; 0 removes it at once.",
-      default: "\(FeedTerms().settle)"
-    ) { $0.terms.settle = $1 },
+      "The minutes after which a second reading removes what a calendar no longer has; 0 removes it at once."
+    ) { $0.terms.settle = $1 }.byDefault("\(FeedTerms().settle)"),
     maxSize { $0.maxSize = $1 },
   ]
 

@@ -19,7 +19,7 @@ struct BeginCampground: SessionCommand {
     ])
 
   static let arguments: [Argument<Self>] = [
-    flag("dry-run", "Rehearse: print the result, save nothing.", short: "n") { $0.dryRun = $1 }
+    flag("dry-run", "Rehearse: print the result, save nothing.") { $0.dryRun = $1 }.short("n")
   ]
 
   func run(_ invocation: Invocation, in session: Session) throws {

@@ -24,7 +24,7 @@ struct GrantRights: SessionCommand {
     flag("read", "Let it read everything, and change nothing.") { $0.read = $1 },
     flag("front", "Let it do the work of a front desk.") { $0.front = $1 },
     flag("owner", "Make it the owner of the campground.") { $0.owner = $1 },
-    flag("dry-run", "Rehearse: print the result, save nothing.", short: "n") { $0.dryRun = $1 },
+    flag("dry-run", "Rehearse: print the result, save nothing.") { $0.dryRun = $1 }.short("n"),
   ]
 
   func run(_ invocation: Invocation, in session: Session) throws {

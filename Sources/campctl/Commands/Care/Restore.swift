@@ -19,7 +19,7 @@ struct Restore: SessionCommand {
 
   static let arguments: [Argument<Self>] = [
     positional("file", .text.named("file", completion: .file), "The backup's file.") { $0.file = $1 },
-    flag("dry-run", "Rehearse: check the backup and print the result, replace nothing.", short: "n") { $0.dryRun = $1 },
+    flag("dry-run", "Rehearse: check the backup and print the result, replace nothing.") { $0.dryRun = $1 }.short("n"),
     flag("yes", "Answer yes to every confirmation.") { $0.yes = $1 },
   ]
 

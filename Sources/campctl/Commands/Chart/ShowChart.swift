@@ -26,9 +26,8 @@ struct ShowChart: ReadCommand {
   static let arguments: [Argument<Self>] = [
     option("from", .day(.nearest), "The first night (default: tonight).") { $0.request.from = $1 },
     option(
-      "nights", .nights, "The number of nights, from 1 to \(ChartRequest.longest).", short: "N",
-      default: "\(ChartRequest().numberOfNights)"
-    ) { $0.request.numberOfNights = $1 },
+      "nights", .nights, "The number of nights, from 1 to \(ChartRequest.longest)."
+    ) { $0.request.numberOfNights = $1 }.short("N").byDefault("\(ChartRequest().numberOfNights)"),
     option("loop", .text.named("loop", completion: .of(.loop)), "Only sites of this loop.") {
       $0.request.loop = $1
     },

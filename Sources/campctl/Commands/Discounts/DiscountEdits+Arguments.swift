@@ -17,7 +17,7 @@ extension DiscountEdits {
   /// The nights that it covers.
   static var nights: [Argument<Self>] {
     .of([
-      option("site", .edit(.site), "Only nights on this site (default: all sites).", short: "s") { $0.site = $1 },
+      option("site", .edit(.site), "Only nights on this site (default: all sites).") { $0.site = $1 }.short("s"),
       option("type", .edit(.type), "Only nights on sites of this type (default: all types).") { $0.type = $1 },
       option("from", .edit(.day), "The first night that it covers.") { $0.from = $1 },
       option("before", .edit(.day(after: "from")), "The day after the last night that it covers.") { $0.before = $1 },
@@ -40,8 +40,7 @@ extension ValueReader<[DiscountedPrice]> {
       "nights|nights,extras", completion: .choices { DiscountedPrice.allCases.map(\.rawValue) }, reason: reason
     ) { DiscountedPrice(rawValue: $0) }
     let list = ValueReader.list(of: price, price.valueName)
-    return ValueReader(list.valueName, completion: list.completion, separator: list.separator) {
-      given throws(InvalidValue) in
+    return ValueReader(like: list) { given throws(InvalidValue) in
       let prices = try list.read(given)
       guard prices == [.nights] || prices == [.nights, .extras] else { throw InvalidValue(reason) }
       return prices

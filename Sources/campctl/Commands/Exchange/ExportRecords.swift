@@ -12,10 +12,9 @@ struct ExportRecords<Declaration: RecordDeclaration>: SessionCommand {
   static var arguments: [Argument<Self>] {
     [
       positional(
-        "file", .text.named("file", completion: .file), "The file to create (default: standard output).",
-        optional: true
-      ) { $0.file = $1 },
-      flag("ods", "A spreadsheet, as flat OpenDocument, instead of CSV.", repetition: .last) { $0.ods = $1 },
+        "file", .text.named("file", completion: .file), "The file to create (default: standard output)."
+      ) { $0.file = $1 }.optional(),
+      flag("ods", "A spreadsheet, as flat OpenDocument, instead of CSV.") { $0.ods = $1 }.lastCounts(),
       flag("exact", "CSV for programs: without the apostrophe before a text that a spreadsheet would calculate.") {
         $0.exact = $1
       },

@@ -20,7 +20,7 @@ struct ImportAll: SessionCommand {
 
   static let arguments: [Argument<Self>] = [
     positional("folder", .text.named("folder", completion: .folder), "The folder of export all.") { $0.folder = $1 },
-    flag("dry-run", "Rehearse: read and check the folder, save nothing.", short: "n") { $0.dryRun = $1 },
+    flag("dry-run", "Rehearse: read and check the folder, save nothing.") { $0.dryRun = $1 }.short("n"),
     flag("yes", "Answer yes to every confirmation.") { $0.yes = $1 },
     maxSize { $0.maxSize = $1 },
   ]

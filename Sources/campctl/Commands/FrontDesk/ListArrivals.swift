@@ -16,11 +16,10 @@ struct ListArrivals: ReadCommand {
     examples: ["campctl list-arrivals 2027-07-04 --by name"])
 
   static let arguments: [Argument<Self>] = [
-    positional("day", .day(.nearest), "The day (default: today).", optional: true) { $0.day = $1 },
+    positional("day", .day(.nearest), "The day (default: today).") { $0.day = $1 }.optional(),
     option(
-      "by", .choice("site|name|surname"), "The order of the rows, by site, name or surname.",
-      default: ListArrivals().by.rawValue
-    ) { $0.by = $1 },
+      "by", .choice("site|name|surname"), "The order of the rows, by site, name or surname."
+    ) { $0.by = $1 }.byDefault(ListArrivals().by.rawValue),
     flag("html", "Print the list as a page of HTML.") { $0.html = $1 },
   ]
 

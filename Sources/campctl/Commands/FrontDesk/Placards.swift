@@ -19,8 +19,8 @@ struct Placards: ReadCommand {
     examples: ["campctl placards --html", "campctl placards 2027-07-04 --site 12 --full-names"])
 
   static let arguments: [Argument<Self>] = [
-    positional("day", .day(.nearest), "The day (default: today).", optional: true) { $0.day = $1 },
-    option("site", .site, "Only the placard of this site.", short: "s") { $0.site = $1 },
+    positional("day", .day(.nearest), "The day (default: today).") { $0.day = $1 }.optional(),
+    option("site", .site, "Only the placard of this site.") { $0.site = $1 }.short("s"),
     flag("full-names", "Show full names (default: such as Bacon L.).") { $0.fullNames = $1 },
     flag("phone", "Show the phone number of the campground, which is a setting.") { $0.phone = $1 },
     flag("html", "Print the placards as pages of HTML.") { $0.html = $1 },

@@ -21,7 +21,7 @@ struct Today: ReadCommand {
     ])
 
   static let arguments: [Argument<Self>] = [
-    positional("day", .day, "The day (default: today).", optional: true) { $0.day = $1 },
+    positional("day", .day, "The day (default: today).") { $0.day = $1 }.optional(),
     flag("arrivals", "Show only the parties to come, all of them.") { $0.arrivals = $1 },
     flag("departures", "Show only the parties that leave today, all of them.") { $0.departures = $1 },
     flag("here", "Show only the parties on site, all of them.") { $0.here = $1 },

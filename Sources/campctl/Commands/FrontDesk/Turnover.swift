@@ -15,7 +15,7 @@ struct Turnover: ReadCommand {
     examples: ["campctl turnover 2027-07-04 --html"])
 
   static let arguments: [Argument<Self>] = [
-    positional("day", .day(.nearest), "The day (default: today).", optional: true) { $0.day = $1 },
+    positional("day", .day(.nearest), "The day (default: today).") { $0.day = $1 }.optional(),
     flag("html", "Print the list as a page of HTML.") { $0.html = $1 },
   ]
 

@@ -21,7 +21,7 @@ struct ListRates: ReadCommand {
     option("on", .day(.nearest), "Only the rates that cover the night of this day, and why they decide.") {
       $0.on = $1
     },
-    option("site", .site, "Only the rates that cover this site; it needs --on.", short: "s") { $0.site = $1 },
+    option("site", .site, "Only the rates that cover this site; it needs --on.") { $0.site = $1 }.short("s"),
   ]
 
   func perform(in campground: Campground) throws -> Response {

@@ -22,7 +22,7 @@ struct Quote: ReadCommand {
 
   static let arguments: [Argument<Self>] = .of(
     [
-      option("site", .site, "The site.", short: "s") { $0.site = $1 },
+      option("site", .site, "The site.") { $0.site = $1 }.short("s"),
       flag("any-site", "Price the site that reserving any site would take.") { $0.anySite = $1 },
       flag("why", "List for each night the rates that cover it, and the reason why one applies.") { $0.why = $1 },
     ],

@@ -18,7 +18,7 @@ extension RateEdits {
   /// The nights that it covers.
   static var nights: [Argument<Self>] {
     .of([
-      option("site", .edit(.site), "Only nights on this site (default: all sites).", short: "s") { $0.site = $1 },
+      option("site", .edit(.site), "Only nights on this site (default: all sites).") { $0.site = $1 }.short("s"),
       option("type", .edit(.type), "Only nights on sites of this type (default: all types).") { $0.type = $1 },
       option("from", .edit(.day), "The first night of the season.") { $0.from = $1 },
       option("before", .edit(.day(after: "from")), "The day after the last night of the season.") { $0.before = $1 },
@@ -52,21 +52,17 @@ extension RateEdits {
         $0.extraPet = $1
       },
       option(
-        "included-adults", .edit(.number), "The number of adults that the price includes.",
-        default: "\(IncludedParty.byDefault.adults)"
-      ) { $0.includedAdults = $1 },
+        "included-adults", .edit(.number), "The number of adults that the price includes."
+      ) { $0.includedAdults = $1 }.byDefault("\(IncludedParty.byDefault.adults)"),
       option(
-        "included-children", .edit(.number), "The number of children that the price includes.",
-        default: "\(IncludedParty.byDefault.children)"
-      ) { $0.includedChildren = $1 },
+        "included-children", .edit(.number), "The number of children that the price includes."
+      ) { $0.includedChildren = $1 }.byDefault("\(IncludedParty.byDefault.children)"),
       option(
-        "included-vehicles", .edit(.number), "The number of vehicles that the price includes.",
-        default: "\(IncludedParty.byDefault.vehicles)"
-      ) { $0.includedVehicles = $1 },
+        "included-vehicles", .edit(.number), "The number of vehicles that the price includes."
+      ) { $0.includedVehicles = $1 }.byDefault("\(IncludedParty.byDefault.vehicles)"),
       option(
-        "included-pets", .edit(.number), "The number of pets that the price includes.",
-        default: "\(IncludedParty.byDefault.pets)"
-      ) { $0.includedPets = $1 },
+        "included-pets", .edit(.number), "The number of pets that the price includes."
+      ) { $0.includedPets = $1 }.byDefault("\(IncludedParty.byDefault.pets)"),
     ]).titled("The party")
   }
 }

@@ -12,9 +12,8 @@ struct ReportCommand<Declared: DeclaredReport>: ReadCommand {
     .of(
       [
         option(
-          "by", Declared.report.reader, Declared.report.choice,
-          default: Declared.report.names(of: Declared.report.by, joinedBy: ",")
-        ) { $0.by = $1 }
+          "by", Declared.report.reader, Declared.report.choice
+        ) { $0.by = $1 }.byDefault(Declared.report.names(of: Declared.report.by, joinedBy: ","))
       ],
       part(ReportArguments.arguments(Declared.report.direction)) { $1(&$0.period) })
   }
@@ -86,8 +85,7 @@ extension ReportDeclaration {
       return ValueReader("rows", completion: one.completion) { given throws(InvalidValue) in [try one.read(given)] }
     }
     let several = ValueReader.list(of: one, "rows")
-    return ValueReader(several.valueName, completion: several.completion, separator: several.separator) {
-      given throws(InvalidValue) in
+    return ValueReader(like: several) { given throws(InvalidValue) in
       var given = given
       // The other reports take one name as a text of JSON.
       if case .text(let text) = given { given = .word(text) }

@@ -12,7 +12,7 @@ struct ReportPayments: ReadCommand {
   static var help: CommandHelp { PaymentsReport.report.help }
 
   static let arguments: [Argument<Self>] = .of(
-    [option("by", PaymentsReport.report.reader, PaymentsReport.report.choice, default: "method") { $0.by = $1 }],
+    [option("by", PaymentsReport.report.reader, PaymentsReport.report.choice) { $0.by = $1 }.byDefault("method")],
     part(DayOrPeriod.arguments) { $1(&$0.days) },
     [
       option("float", .amount, "The cash in the drawer before the first payment.") { $0.float = $1 },

@@ -104,11 +104,16 @@ extension Array {
   }
 }
 
+/// The words of a table of how often each band of a number occurs.
+struct BandWords {
+  let title: String
+  /// The heading of the bands, and that of their counts.
+  let columns: (band: String, count: String)
+}
+
 extension [ReportBand] {
   /// The table of how often each band occurs, with the numbers that are not known.
-  func table(
-    _ spread: Spread, unknown: Int = 0, _ title: String, _ heading: String, _ counted: String
-  ) -> SheetTable {
+  func table(_ words: BandWords, of spread: Spread, unknown: Int = 0) -> SheetTable {
     let whole = spread.count + unknown
     func row(_ title: String, _ count: Int) -> SheetTable.Row {
       SheetTable.Row(
@@ -117,8 +122,7 @@ extension [ReportBand] {
     }
     let known = whole == 0 ? [] : map { row($0.title, spread.count(in: $0.numbers)) }
     return SheetTable(
-      title: title,
-      columns: [.left(heading.uppercased()), .right(counted.uppercased()), .right("SHARE")],
+      title: words.title, columns: [.left(words.columns.band), .right(words.columns.count), .right("SHARE")],
       rows: known + (unknown > 0 ? [row("unknown", unknown)] : []), scale: .count, isOverTime: true)
   }
 }

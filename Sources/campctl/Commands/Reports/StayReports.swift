@@ -66,8 +66,8 @@ enum CancellationReport: DeclaredReport {
     empty: StayKeys.empty,
     spread: {
       guard $0.missed > 0 else { return nil }
-      return ReportBand.notice.table(
-        $0.notice, unknown: $0.unknown, "Cancelled by days before the arrival", "Days before", "Cancelled")
+      let words = BandWords(title: "Cancelled by days before the arrival", columns: ("DAYS BEFORE", "CANCELLED"))
+      return ReportBand.notice.table(words, of: $0.notice, unknown: $0.unknown)
     })
 }
 
@@ -90,7 +90,8 @@ enum LeadTimeReport: DeclaredReport {
     ],
     empty: StayKeys.empty,
     spread: {
-      ReportBand.lead.table($0.days, unknown: $0.unknown, "Stays by days before the arrival", "Days before", "Stays")
+      let words = BandWords(title: "Stays by days before the arrival", columns: ("DAYS BEFORE", "STAYS"))
+      return ReportBand.lead.table(words, of: $0.days, unknown: $0.unknown)
     })
 }
 
@@ -110,7 +111,10 @@ enum LengthOfStayReport: DeclaredReport {
     bar: { .tenths($0.nights.mean) }, days: "arrivals ",
     notes: ["Counted are stays that are to come, here or over, whole, by the day of arrival. The bars show means."],
     empty: StayKeys.empty,
-    spread: { ReportBand.nights.table($0.nights, "Stays by number of nights", "Nights", "Stays") })
+    spread: {
+      ReportBand.nights.table(
+        BandWords(title: "Stays by number of nights", columns: ("NIGHTS", "STAYS")), of: $0.nights)
+    })
 }
 
 /// The keys and the sentence that the reports of stays share.

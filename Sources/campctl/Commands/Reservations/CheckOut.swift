@@ -77,7 +77,8 @@ struct CheckOut: ChangeCommand {
       each: {
         let price = try PriceChange(of: $0.view, by: written)
         return try price.extras + .notes($0.notes(in: campground) + price.notes)
-      }, extras: .notes(rest), empty: "No party should have left by now.")
+      }, extras: .notes(rest)
+    ).orElse("No party should have left by now.")
   }
 
   var question: ((Campground) throws -> String?)? { cost }

@@ -16,7 +16,7 @@ struct Hold: ReservingCommand {
     usage: ReserveArguments.usage)
 
   static let arguments: [Argument<Self>] = .of(
-    [option("minutes", .number, "The number of minutes.", default: "\(Hold().minutes)") { $0.minutes = $1 }],
+    [option("minutes", .number, "The number of minutes.") { $0.minutes = $1 }.byDefault("\(Hold().minutes)")],
     part(ReserveArguments.arguments) { $1(&$0.reservation) })
 
   var question: ((Campground) throws -> String?)? {

@@ -27,8 +27,8 @@ struct ListReservations: ReadCommand {
         "status", .list(of: .choice("status"), "statuses"),
         "Only reservations of these statuses, such as reserved,held (default: every status)."
       ) { $0.status = $1 },
-      option("site", .site, "Only reservations on this site.", short: "s") { $0.site = $1 },
-      option("camper", .camper, "Only this camper's reservations.", short: "c") { $0.camper = $1 },
+      option("site", .site, "Only reservations on this site.") { $0.site = $1 }.short("s"),
+      option("camper", .camper, "Only this camper's reservations.") { $0.camper = $1 }.short("c"),
     ], part(ReservationDetails.searched) { $1(&$0.details) },
     [
       flag("overdue", "Only parties that should have come or left by now.") { $0.overdue = $1 },

@@ -31,11 +31,10 @@ struct Move: ChangeCommand {
   static let arguments: [Argument<Self>] = .of(
     [
       positional(
-        "reservation", .reservation, "The reservation, such as r-3, or its camper's name or phone number.",
-        orOptions: ["from-site", "displaced"]
-      ) { $0.reservation = $1 },
+        "reservation", .reservation, "The reservation, such as r-3, or its camper's name or phone number."
+      ) { $0.reservation = $1 }.orOptions(["from-site", "displaced"]),
       option("from-site", .partySite, "The site whose reservation is meant, instead of its id.") { $0.fromSite = $1 },
-      option("site", .site, "The new site.", short: "s") { $0.site = $1 },
+      option("site", .site, "The new site.") { $0.site = $1 }.short("s"),
       flag(
         "any-site",
         "Choose the best free site: one that fills a gap, then the smallest that fits, then the lowest number."
@@ -95,8 +94,8 @@ struct Move: ChangeCommand {
       .map { try $0.map(MovedView.maker(in: campground)) }
     let notes = written.result.flatMap { $0.isPlaced ? $0.notes(on: "Site \($0.site)") : [] }
     var response = try Response(
-      written, written.result.map { $0.isPlaced ? $0.sentence : $0.lackOfPlace }, extras: .notes(notes),
-      empty: "No reservation is displaced.")
+      written, written.result.map { $0.isPlaced ? $0.sentence : $0.lackOfPlace }, extras: .notes(notes)
+    ).orElse("No reservation is displaced.")
     if !written.replayed, !written.result.allSatisfy(\.isPlaced) { response.status = .conflict }
     return response
   }

@@ -5,8 +5,8 @@ import CampgroundManager
 extension ReservationEdits: ArgumentSet {
   static let arguments: [Argument<Self>] = .of(
     [
-      option("arrive", .day, "The new first night.", short: "a") { $0.arrive = $1 },
-      option("nights", .nights, "The number of nights.", short: "N") { $0.nights = $1 },
+      option("arrive", .day, "The new first night.") { $0.arrive = $1 }.short("a"),
+      option("nights", .nights, "The number of nights.") { $0.nights = $1 }.short("N"),
       option("depart", .day(after: "arrive"), "The day of departure, instead of --nights.") { $0.depart = $1 },
       option("adults", .number, "The number of adults.") { $0.adults = $1 },
       option("children", .number, "The number of children.") { $0.children = $1 },

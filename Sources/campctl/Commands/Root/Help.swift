@@ -16,9 +16,8 @@ struct Help: Command {
   static let arguments: [Argument<Self>] = [
     positional(
       "command", .text.named("command", completion: .of(.command)),
-      "The command, the group, or options (default: all).",
-      optional: true
-    ) { $0.command = $1 },
+      "The command, the group, or options (default: all)."
+    ) { $0.command = $1 }.optional(),
     rest(
       "subcommand", .text.named("text", completion: .of(.subcommand)), "The other words of the name."
     ) { $0.subcommand = $1 },

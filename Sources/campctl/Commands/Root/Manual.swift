@@ -18,8 +18,8 @@ struct Manual {
   }
 
   private var page: ManualPage {
-    ManualPage(
-      program: "campctl", version: Release.version, day: Release.day, formats: "campctl-batch", shared: Help.shared)
+    let release = ManualRelease(program: "campctl", version: Release.version, day: Release.day)
+    return ManualPage(release, formats: "campctl-batch", shared: Help.shared)
   }
 
   /// All variables, or those that stand for an option of the command.

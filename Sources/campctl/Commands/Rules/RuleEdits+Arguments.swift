@@ -38,7 +38,7 @@ extension RuleEdits {
         "weekdays", .list(of: .weekday, "days"),
         "Only nights that begin on one of these days, such as fri,sat (default: all days)."
       ) { $0.weekdays = $1 },
-      option("site", .edit(.site), "Only stays on this site (default: all sites).", short: "s") { $0.site = $1 },
+      option("site", .edit(.site), "Only stays on this site (default: all sites).") { $0.site = $1 }.short("s"),
       option("type", .edit(.type), "Only stays on sites of this type (default: all types).") { $0.type = $1 },
     ]).titled("Which nights")
   }

@@ -17,9 +17,8 @@ struct Redo: WriteCommand {
 
   static let arguments: [Argument<Self>] = [
     positional(
-      "entry", .reference(.entry), "The journal's entry that was undone, such as o-12 (default: your newest).",
-      optional: true
-    ) { $0.entry = $1 }
+      "entry", .reference(.entry), "The journal's entry that was undone, such as o-12 (default: your newest)."
+    ) { $0.entry = $1 }.optional()
   ]
 
   var access: Store.Access { .existing }

@@ -25,14 +25,12 @@ struct RunBatch: Command {
 
   static let arguments: [Argument<Self>] = [
     positional(
-      "file", .text.named("file", completion: .file), "The file with the lines (default: -, standard input).",
-      optional: true
-    ) { $0.file = $1 },
+      "file", .text.named("file", completion: .file), "The file with the lines (default: -, standard input)."
+    ) { $0.file = $1 }.optional(),
     flag("keep-going", "Run each line on its own, report refused lines, and go on.") { $0.keepGoing = $1 },
     option(
-      "max-size", .size, "The most bytes that are read of a pipe before the first line is run, such as 500M or 2G.",
-      default: InputSize.text(InputFile.usualLimit)
-    ) { $0.maxSize = $1 },
+      "max-size", .size, "The most bytes that are read of a pipe before the first line is run, such as 500M or 2G."
+    ) { $0.maxSize = $1 }.byDefault(InputSize.text(InputFile.usualLimit)),
   ]
 
   static let writing = WriteArguments.arguments

@@ -21,9 +21,8 @@ struct Undo: WriteCommand {
   static let arguments: [Argument<Self>] = [
     positional(
       "entry", .reference(.entry),
-      "The journal's entry, such as o-12 (default: your newest that is no undo and not undone).",
-      optional: true
-    ) { $0.entry = $1 },
+      "The journal's entry, such as o-12 (default: your newest that is no undo and not undone)."
+    ) { $0.entry = $1 }.optional(),
     flag("anyone", "Undo the newest entry of all actors.") { $0.anyone = $1 },
   ]
 

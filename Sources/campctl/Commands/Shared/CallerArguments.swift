@@ -10,9 +10,8 @@ struct CallerArguments: ArgumentSet, Sendable {
 
   static let arguments: [Argument<Self>] = [
     required(
-      "camper", orOption: "new", .camper, "The camper: an id such as c-1, the phone number, or the full name.",
-      short: "c"
-    ) { $0.camper = $1 },
+      "camper", .camper, "The camper: an id such as c-1, the phone number, or the full name."
+    ) { $0.camper = $1 }.orOption("new").short("c"),
     option(
       "new", .text.named("name"),
       "The full name of a new camper, instead of --camper; an existing camper with this name and --phone is used."

@@ -16,10 +16,10 @@ struct OneReservation: ArgumentSet, Sendable {
     orOptions others: [String] = []
   ) -> [Argument<Self>] {
     [
-      positional("reservation", .reservation, help, orOptions: ["site"] + others) { $0.reservation = $1 },
-      option("site", .partySite, "The site whose reservation is meant, instead of its id.", short: "s") {
+      positional("reservation", .reservation, help) { $0.reservation = $1 }.orOptions(["site"] + others),
+      option("site", .partySite, "The site whose reservation is meant, instead of its id.") {
         $0.site = $1
-      },
+      }.short("s"),
     ]
   }
 

@@ -10,16 +10,16 @@ extension Party: ArgumentSet {
 
   /// The part of a party that decides whether a site fits.
   static let size: [Argument<Self>] = .of([
-    option("adults", .number, "The number of adults.", default: "\(Party().adults)") { $0.adults = $1 },
-    option("children", .number, "The number of children.", default: "\(Party().children)") { $0.children = $1 },
-    option("vehicles", .number, "The number of vehicles.", default: "\(Party().vehicles)") { $0.vehicles = $1 },
+    option("adults", .number, "The number of adults.") { $0.adults = $1 }.byDefault("\(Party().adults)"),
+    option("children", .number, "The number of children.") { $0.children = $1 }.byDefault("\(Party().children)"),
+    option("vehicles", .number, "The number of vehicles.") { $0.vehicles = $1 }.byDefault("\(Party().vehicles)"),
     option("rig-length", .number.named("feet"), "The length of the rig.") { $0.rigLength = $1 },
     option("equipment", .slug, "The equipment to sleep in, such as tent or rv.") { $0.equipment = $1 },
   ]).titled("The party")
 
   /// The same with pets, which prices may count.
   static let priced: [Argument<Self>] = .of(
-    size, [option("pets", .number, "The number of pets.", default: "\(Party().pets)") { $0.pets = $1 }]
+    size, [option("pets", .number, "The number of pets.") { $0.pets = $1 }.byDefault("\(Party().pets)")]
   ).titled("The party")
 
   /// The whole party of a reservation.

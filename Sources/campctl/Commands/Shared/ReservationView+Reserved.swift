@@ -12,7 +12,7 @@ extension Reserved {
 }
 
 extension ReservationView {
-  /// The notes about the camper's warning, the choice of the site when any would do, and the overridden problems.
+  /// The notes about the camper's warning, the choice of the site when none is requested, and the overridden problems.
   var choiceNotes: [String] {
     var notes = reservation.camper.warningNotes
     if let siteChosenBecause {

@@ -11,7 +11,7 @@ struct ReservationView: ListedView {
   var holdExpires: String? { reservation.holdExpires.map { clock.moment(at: $0).text } }
   /// The end of a hold in words: `Sun 2027-07-04 12:30`.
   var heldUntil: String? { reservation.holdExpires.map { DayWords.dated(clock.moment(at: $0)) } }
-  /// The reason why its site was chosen, when any would do.
+  /// The reason why its site was chosen, when none was requested.
   var siteChosenBecause: String?
   /// The number of nights by which its party has stayed too long.
   var overdueNights: Int?

@@ -23,9 +23,9 @@ struct ReserveArguments: ArgumentSet, Sendable {
 
   static let arguments: [Argument<Self>] = .of(
     [
-      repeated(
-        "site", .site, "The site; several have a reservation each, all of them or none.", short: "s", acceptsOne: true
-      ) { $0.site = $1 },
+      repeatedOrOne(
+        "site", .site, "The site; several have a reservation each, all of them or none."
+      ) { $0.site = $1 }.short("s"),
       option(
         "sites", .list(of: .site, "numbers"),
         "Several sites, such as 21,22,23: one reservation for each, all of them or none."

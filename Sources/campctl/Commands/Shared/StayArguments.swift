@@ -8,10 +8,10 @@ struct StayArguments: ArgumentSet, Sendable {
   var depart: Day?
 
   static let arguments: [Argument<Self>] = .of([
-    required("arrive", .day, "The first night, such as 2027-07-04, 07-04, fri, tomorrow or +3.", short: "a") {
+    required("arrive", .day, "The first night, such as 2027-07-04, 07-04, fri, tomorrow or +3.") {
       $0.arrive = $1
-    },
-    option("nights", .nights, "The number of nights.", short: "N") { $0.nights = $1 },
+    }.short("a"),
+    option("nights", .nights, "The number of nights.") { $0.nights = $1 }.short("N"),
     option(
       "depart", .day(after: "arrive"), "The day of departure, instead of --nights; sun is the first after the arrival."
     ) { $0.depart = $1 },

@@ -11,8 +11,8 @@ struct WindowArguments: ArgumentSet, Sendable {
 
   static let arguments: [Argument<Self>] = .of([
     required(
-      "arrive", .day, "The first night, or the first day of a window, such as 2027-07-04, fri or +3.", short: "a"
-    ) { $0.arrive = $1 },
+      "arrive", .day, "The first night, or the first day of a window, such as 2027-07-04, fri or +3."
+    ) { $0.arrive = $1 }.short("a"),
     option("arrive-before", .day(after: "arrive"), "The end of the window: the stay arrives before this day.") {
       $0.arriveBefore = $1
     },
@@ -20,8 +20,8 @@ struct WindowArguments: ArgumentSet, Sendable {
       "weekdays", .list(of: .weekday, "list"), "The weekdays of arrival in a window, such as fri,sat (default: all)."
     ) { $0.weekdays = $1 },
     option(
-      "nights", .nights, "The number of nights, such as 3, or a range, such as 2..4.", short: "N"
-    ) { $0.nights = $1 },
+      "nights", .nights, "The number of nights, such as 3, or a range, such as 2..4."
+    ) { $0.nights = $1 }.short("N"),
     option("depart", .day(after: "arrive"), "The day of departure, instead of --nights.") { $0.depart = $1 },
   ]).titled("The stay")
 }

@@ -24,7 +24,7 @@ struct JoinWaitlist: WriteCommand {
   static let arguments: [Argument<Self>] = .of(
     part(CallerArguments.arguments) { $1(&$0.caller) },
     [
-      option("site", .site, "The only acceptable site (default: any that fits).", short: "s") { $0.site = $1 }
+      option("site", .site, "The only acceptable site (default: any that fits).") { $0.site = $1 }.short("s")
     ],
     part(WindowArguments.arguments) { $1(&$0.window) }, part(Party.size) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) })

@@ -17,8 +17,8 @@ struct Offer: WriteCommand {
 
   static let arguments: [Argument<Self>] = [
     positional("waitlist", .reference(.waitlist), "The waitlist's entry, such as w-1.") { $0.waitlist = $1 },
-    option("site", .site, "The site (default: the best of those that match).", short: "s") { $0.site = $1 },
-    option("minutes", .number, "The number of minutes.", default: "\(Offer().minutes)") { $0.minutes = $1 },
+    option("site", .site, "The site (default: the best of those that match).") { $0.site = $1 }.short("s"),
+    option("minutes", .number, "The number of minutes.") { $0.minutes = $1 }.byDefault("\(Offer().minutes)"),
   ]
 
   func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {

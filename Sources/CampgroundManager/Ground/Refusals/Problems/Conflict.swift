@@ -43,11 +43,11 @@ extension Holder: CustomStringConvertible {
 public struct Alternatives: Hashable, Sendable {
   /// Free sites that fit for these nights, the best first; at most 5.
   public let sites: [SiteNumber]
-  /// The nearest free stays of the same length, before and after, on the requested site, or where any would do on any; at
+  /// The nearest free stays of the same length, before and after, on the requested site, or on any when none is requested; at
   /// most 2.
   public let stays: [Stay]
   /// The stay in two parts, each on a site that is free for it; empty unless no site has all of its nights.
-  package let parts: [SitedStay]
+  package internal(set) var parts: [SitedStay]
   /// The ways out when a stay is to become longer; nil otherwise.
   package let longer: LongerStay?
 
