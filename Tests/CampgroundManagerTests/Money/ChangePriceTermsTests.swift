@@ -22,21 +22,21 @@ struct ChangePriceTermsTests {
   @discardableResult
   private func tax(
     _ name: String = "county", rename: String? = nil, _ change: (inout TaxEdits) -> Void = { _ in }
-  ) throws -> Written<Tax> {
+  ) throws -> WriteResult<Tax> {
     try camp.campground.rates.changeTax(name, rename: rename, TaxEdits(change))
   }
 
   @discardableResult
   private func discount(
     _ name: String = "Club", rename: String? = nil, _ change: (inout DiscountEdits) -> Void = { _ in }
-  ) throws -> Written<Discount> {
+  ) throws -> WriteResult<Discount> {
     try camp.discounts.changeDiscount(name, rename: rename, DiscountEdits(change))
   }
 
   @discardableResult
   private func item(
     _ name: String = "firewood", rename: String? = nil, _ change: (inout ItemEdits) -> Void = { _ in }
-  ) throws -> Written<Item> {
+  ) throws -> WriteResult<Item> {
     try camp.campground.items.changeItem(name, rename: rename, ItemEdits(change))
   }
 

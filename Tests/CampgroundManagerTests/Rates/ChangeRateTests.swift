@@ -16,7 +16,7 @@ struct ChangeRateTests {
   @discardableResult
   private func change(
     _ name: String = "Summer", rename: String? = nil, _ change: (inout RateEdits) -> Void = { _ in }
-  ) throws -> Written<Rate> {
+  ) throws -> WriteResult<Rate> {
     try camp.rates.changeRate(name, rename: rename, RateEdits(change))
   }
 

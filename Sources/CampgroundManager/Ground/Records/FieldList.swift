@@ -66,12 +66,12 @@ extension FieldList {
   /// Nested values are written in their place, without a text of their own.
   func write(_ thing: inout Thing, _ form: ImageForm, to writer: inout JSONWriter) {
     for index in fields.indices where fields[index].isIn(form) {
-      if let nest = fields[index].nest {
-        nest(&thing, form, &writer)
+      if let writeNested = fields[index].writeNested {
+        writeNested(&thing, form, &writer)
       } else if let name = fields[index].name {
         if let part = fields[index].part {
           writer.object(name) { part.write(&thing, form, to: &$0) }
-        } else if case .image(let value)? = fields[index].give?(&thing, .image(form)) {
+        } else if case .image(let value)? = fields[index].getValue?(&thing, .image(form)) {
           writer.field(name, value)
         }
       }
@@ -84,7 +84,7 @@ extension FieldList {
       guard let name = field.name else { continue }
       if let part = field.part {
         body(name, .json(JSONWriter.text { part.write(&thing, form, to: &$0) }))
-      } else if case .image(let value)? = field.give?(&thing, .image(form)) {
+      } else if case .image(let value)? = field.getValue?(&thing, .image(form)) {
         body(name, value)
       }
     }
@@ -105,7 +105,7 @@ extension FieldList {
       }
       found += 1
       if let part = field.part { try part.read(member.value, into: &thing) }
-      try field.take?(&thing, .image(member.value))
+      try field.setValue?(&thing, .image(member.value))
     }
     guard found == members.count else { throw StoreError.unreadableImage }
   }
@@ -120,7 +120,7 @@ extension FieldList {
   /// Takes the columns that start at a place in the row, and moves the place behind them.
   func load(_ row: Row, at place: inout Int, into thing: inout Thing) throws {
     for index in stored.indices where stored[index].column?.isRead == true {
-      try stored[index].take?(&thing, .row(row, place))
+      try stored[index].setValue?(&thing, .row(row, place))
       place += 1
     }
   }

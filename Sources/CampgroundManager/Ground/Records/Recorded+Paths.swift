@@ -13,7 +13,7 @@ extension Recorded {
 
   /// A value of one column.
   @inline(__always)
-  static func field<Value: Kept & Hashable & Sendable>(
+  static func field<Value: ColumnValue & Hashable & Sendable>(
     _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil, check: Check<Value>? = nil
   ) -> Field<Self> {
     var field = field(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 }).edited(path(), called: other, check: check)
@@ -61,7 +61,7 @@ extension Recorded {
 
   /// A text that people type, of at most `limit` characters, and its owner, with whom it is forgotten.
   @inline(__always)
-  static func field<Value: KeptText & Hashable & Sendable>(
+  static func field<Value: ColumnText & Hashable & Sendable>(
     _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil, limit: Int, whose owner: TextOwner,
     check: Check<Value>? = nil
   ) -> Field<Self> {
@@ -122,8 +122,8 @@ extension Field {
   func omitted() -> Self {
     with { field in
       (field.isRequired, field.mayBeLeftOut) = (false, true)
-      field.give = { [give] thing, form in
-        let value = give?(&thing, form) ?? .nothing
+      field.getValue = { [getValue] thing, form in
+        let value = getValue?(&thing, form) ?? .nothing
         if case .image(.null) = value { return .nothing }
         return value
       }

@@ -2,7 +2,7 @@ import Persistence
 
 /// A thing that a campground knows by a name of its own: a rate, a tax, a discount, an item, or a rule of stays.
 protocol NamedThing: Journaled, Replayable, Sendable {
-  associatedtype ID: KindIdentifier & Kept
+  associatedtype ID: KindIdentifier & ColumnValue
   /// The terms that edits change.
   associatedtype Terms: Recorded
   static var statements: NamedStatements<Self> { get }
