@@ -13,7 +13,7 @@ struct ImportedCamp {
   }
 
   @discardableResult
-  func importSites(_ export: String, facility: String? = nil) throws -> Written<ImportReport> {
+  func importSites(_ export: String, facility: String? = nil) throws -> WriteResult<ImportReport> {
     try importer.importSites(fromRIDB: Self.folder(export), facility: facility)
   }
 

@@ -12,12 +12,12 @@ import Testing
       ("Yes", []), ("YES", []), ("y", []), ("true", []),
     ] as [(String, Set<Int>)])
   func `a hookup says its amperes, or only that it is there`(_ text: String, _ amps: Set<Int>) {
-    #expect(Reading(RIDBText.hookup(text)) == .said(RIDBHookup(isThere: true, amps: amps)))
+    #expect(Reading(RIDBText.hookup(text)) == .given(RIDBHookup(isThere: true, amps: amps)))
   }
 
   @Test(arguments: ["No", "NO", "n", "false", "0"])
   func `a hookup can say that it is not there`(_ text: String) {
-    #expect(Reading(RIDBText.hookup(text)) == .said(RIDBHookup(isThere: false, amps: [])))
+    #expect(Reading(RIDBText.hookup(text)) == .given(RIDBHookup(isThere: false, amps: [])))
   }
 
   @Test(arguments: ["", "N/A", "n/a"])
@@ -42,12 +42,12 @@ import Testing
       ("N", false), ("No", false), ("false", false), ("FALSE", false), ("0", false),
     ] as [(String, Bool)])
   func `yes and no have many spellings`(_ text: String, _ flag: Bool) {
-    #expect(Reading(RIDBText.flag(text)) == .said(flag))
+    #expect(Reading(RIDBText.flag(text)) == .given(flag))
   }
 
   @Test(arguments: [("1", 1), ("50", 50), ("50.0", 50), ("007", 7), ("9999", 9_999)] as [(String, Int)])
   func `a number is whole`(_ text: String, _ number: Int) {
-    #expect(Reading(RIDBText.number(text)) == .said(number))
+    #expect(Reading(RIDBText.number(text)) == .given(number))
   }
 
   @Test(arguments: ["0", "0.0", "00"])
@@ -66,11 +66,11 @@ import Testing
       ("Pull through / Back-in", true), ("Back-In", false), ("Parallel", false),
     ] as [(String, Bool)])
   func `a rig can pull through, or not`(_ text: String, _ flag: Bool) {
-    #expect(Reading(RIDBText.pullThrough(text)) == .said(flag))
+    #expect(Reading(RIDBText.pullThrough(text)) == .given(flag))
   }
 
   @Test func `a phrase becomes a slug that the store can read back`() {
-    #expect(Reading(RIDBText.slug("Large Tent Over 9X12`")) == .said("large-tent-over-9x12"))
+    #expect(Reading(RIDBText.slug("Large Tent Over 9X12`")) == .given("large-tent-over-9x12"))
     #expect(Reading(RIDBText.slug("***")) == .unclear)
     #expect(Reading(RIDBText.slug(String(repeating: "a", count: 61))) == .unclear)
   }
@@ -79,13 +79,13 @@ import Testing
 /// A value of the export, comparable.
 private enum Reading<Value: Equatable>: Equatable {
   case silent
-  case said(Value)
+  case given(Value)
   case unclear
 
   init(_ value: RIDBValue<Value>) {
     switch value {
     case .silent: self = .silent
-    case .said(let value): self = .said(value)
+    case .given(let value): self = .given(value)
     case .unclear: self = .unclear
     }
   }

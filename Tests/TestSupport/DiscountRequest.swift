@@ -32,7 +32,7 @@ package struct DiscountRequest {
 
 extension DiscountService {
   @discardableResult
-  package func addDiscount(_ request: DiscountRequest) throws -> Written<Discount> {
+  package func addDiscount(_ request: DiscountRequest) throws -> WriteResult<Discount> {
     try addDiscount(request.name, request.edits)
   }
 }

@@ -43,5 +43,5 @@ package struct RateRequest {
 
 extension RateService {
   @discardableResult
-  package func addRate(_ request: RateRequest) throws -> Written<Rate> { try addRate(request.name, request.edits) }
+  package func addRate(_ request: RateRequest) throws -> WriteResult<Rate> { try addRate(request.name, request.edits) }
 }

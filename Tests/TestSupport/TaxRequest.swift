@@ -32,5 +32,5 @@ package struct TaxRequest {
 
 extension RateService {
   @discardableResult
-  package func addTax(_ request: TaxRequest) throws -> Written<Tax> { try addTax(request.name, request.edits) }
+  package func addTax(_ request: TaxRequest) throws -> WriteResult<Tax> { try addTax(request.name, request.edits) }
 }

@@ -17,28 +17,28 @@ extension TestCampground {
   @discardableResult
   package func pay(
     _ amount: String, on made: ReservationReference = "r-1", by method: String? = nil, for memo: String? = nil
-  ) throws -> Written<Account> {
+  ) throws -> WriteResult<Account> {
     try campground.accounts.pay(made, Self.request(amount, by: method, for: memo))
   }
 
   @discardableResult
   package func refund(
     _ amount: String, on made: ReservationReference = "r-1", by method: String? = nil, for memo: String? = nil
-  ) throws -> Written<Account> {
+  ) throws -> WriteResult<Account> {
     try campground.accounts.refund(made, Self.request(amount, by: method, for: memo))
   }
 
   @discardableResult
   package func charge(
     _ amount: String, on made: ReservationReference = "r-1", for memo: String? = nil
-  ) throws -> Written<Account> {
+  ) throws -> WriteResult<Account> {
     try campground.accounts.charge(made, Self.charge(amount, for: memo))
   }
 
   @discardableResult
   package func adjust(
     _ amount: String, on made: ReservationReference = "r-1", for memo: String? = nil
-  ) throws -> Written<Account> {
+  ) throws -> WriteResult<Account> {
     try campground.accounts.uncharge(made, Self.charge(amount, for: memo))
   }
 
@@ -56,7 +56,7 @@ extension TestCampground {
   @discardableResult
   package func charge(
     item: String = "firewood", _ count: Int = 1, on made: ReservationReference = "r-1"
-  ) throws -> Written<Account> {
+  ) throws -> WriteResult<Account> {
     try campground.accounts.charge(made, ChargeRequest(item: item, count: count))
   }
 
@@ -78,7 +78,7 @@ extension TestCampground {
   package func transfer(
     _ amount: String? = nil, from made: ReservationReference = "r-1", to other: ReservationReference = "r-2",
     because reason: String? = nil
-  ) throws -> Written<[Account]> {
+  ) throws -> WriteResult<[Account]> {
     try campground.accounts.transfer(
       made, to: other, amount.map { Self.request($0, for: nil).amount }, because: reason)
   }
@@ -87,18 +87,18 @@ extension TestCampground {
   @discardableResult
   package func pay(
     _ holder: AccountHolder, _ amount: String, by method: String? = nil, credit: ReservationReference? = nil
-  ) throws -> Written<[Account]> {
+  ) throws -> WriteResult<[Account]> {
     try campground.accounts.pay(holder, Self.request(amount, by: method, for: nil), credit: credit)
   }
 
   /// Receives a security deposit.
   @discardableResult
-  package func secure(_ amount: String, on made: ReservationReference = "r-1") throws -> Written<Account> {
+  package func secure(_ amount: String, on made: ReservationReference = "r-1") throws -> WriteResult<Account> {
     try campground.accounts.paySecurity(made, Self.request(amount, for: nil))
   }
 
   @discardableResult
-  package func returnSecurity(_ amount: String, on made: ReservationReference = "r-1") throws -> Written<Account> {
+  package func returnSecurity(_ amount: String, on made: ReservationReference = "r-1") throws -> WriteResult<Account> {
     try campground.accounts.refundSecurity(made, Self.request(amount, for: nil))
   }
 
@@ -106,7 +106,7 @@ extension TestCampground {
   @discardableResult
   package func keep(
     _ amount: String, on made: ReservationReference = "r-1", for memo: String?
-  ) throws -> Written<Account> {
+  ) throws -> WriteResult<Account> {
     try campground.accounts.keepSecurity(made, ChargeRequest(Self.request(amount, for: nil).amount, memo: memo))
   }
 }
@@ -116,7 +116,7 @@ extension TestCampground {
   @discardableResult
   package func waive(
     _ what: String, on made: ReservationReference = "r-1", because reason: String = "kindness"
-  ) throws -> Written<Account> {
+  ) throws -> WriteResult<Account> {
     guard let subject = WaiverSubject(what) else { preconditionFailure("A test waives \(what).") }
     return try campground.accounts.waive(made, subject, because: reason)
   }
@@ -125,7 +125,7 @@ extension TestCampground {
   @discardableResult
   package func writeOff(
     _ amount: String? = nil, on made: ReservationReference = "r-1", because reason: String = "no answer"
-  ) throws -> Written<Account> {
+  ) throws -> WriteResult<Account> {
     try campground.accounts.writeOff(made, amount.map { Self.request($0, for: nil).amount }, because: reason)
   }
 }

@@ -30,7 +30,7 @@ extension TestCampground {
   @discardableResult
   package func discount(
     _ what: String, on made: ReservationReference = "r-1", because reason: String = "noise"
-  ) throws -> Written<Reservation> {
+  ) throws -> WriteResult<Reservation> {
     guard let share = DiscountShare(what) else { preconditionFailure("A test takes \(what) off.") }
     return try campground.reservations.discount(made, share, because: reason)
   }
@@ -39,13 +39,13 @@ extension TestCampground {
   @discardableResult
   package func edit(
     _ made: ReservationReference = "r-1", _ fill: (inout ReservationEdits) throws -> Void
-  ) throws -> Written<Reservation> {
+  ) throws -> WriteResult<Reservation> {
     try campground.reservations.change(made, ReservationEdits(fill))
   }
 
   /// Changes the number of nights.
   @discardableResult
-  package func change(_ made: ReservationReference = "r-1", nights: Int) throws -> Written<Reservation> {
+  package func change(_ made: ReservationReference = "r-1", nights: Int) throws -> WriteResult<Reservation> {
     try edit(made) { $0.nights = nights }
   }
 
@@ -53,7 +53,7 @@ extension TestCampground {
   @discardableResult
   package func change(
     _ made: ReservationReference = "r-1", terms change: (inout TermsRequest) -> Void
-  ) throws -> Written<Reservation> {
+  ) throws -> WriteResult<Reservation> {
     try edit(made) { $0.terms = TermsRequest(change) }
   }
 }

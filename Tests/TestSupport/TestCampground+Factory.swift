@@ -42,7 +42,7 @@ extension TestCampground {
 
   /// Cancels a reservation.
   @discardableResult
-  package func cancel(_ reserved: Reserved, reason: String? = nil) throws -> Written<Reservation> {
+  package func cancel(_ reserved: Reserved, reason: String? = nil) throws -> WriteResult<Reservation> {
     let reference = ReservationReference(reserved.id?.description ?? "")
     return try campground.reservations.cancel(reference, reason: reason)
   }

@@ -6,7 +6,7 @@ extension TestCampground {
   @discardableResult
   package func renumber(
     _ number: SiteNumber, as other: SiteNumber, _ change: (inout SiteEdits) -> Void = { _ in }
-  ) throws -> Written<CampSite> {
+  ) throws -> WriteResult<CampSite> {
     var edits = SiteEdits()
     edits.renumber = other
     change(&edits)

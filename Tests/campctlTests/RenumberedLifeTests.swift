@@ -84,7 +84,7 @@ import Testing
     #expect(try Contents(of: camp(former)) == Contents(of: camp(always)))
   }
 
-  private func outcome(_ undo: () throws -> Written<Undone>) -> String {
+  private func outcome(_ undo: () throws -> WriteResult<Undone>) -> String {
     do {
       return "\(try undo().undone)"
     } catch {

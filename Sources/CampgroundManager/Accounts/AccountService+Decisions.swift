@@ -10,7 +10,7 @@ extension AccountService {
   @discardableResult
   public func writeOff(
     _ reference: ReservationReference, _ amount: Amount? = nil, because reason: String
-  ) throws -> Written<Account> {
+  ) throws -> WriteResult<Account> {
     try decide(.writeOff(amount), on: reference, because: reason)
   }
 
@@ -26,7 +26,7 @@ extension AccountService {
   @discardableResult
   public func waive(
     _ reference: ReservationReference, _ subject: WaiverSubject, because reason: String
-  ) throws -> Written<Account> {
+  ) throws -> WriteResult<Account> {
     try decide(.waive(subject), on: reference, because: reason)
   }
 
@@ -48,7 +48,7 @@ extension AccountService {
   /// Appends the entries of a decision, with a reason that is kept; entries of 0 are left out.
   private func decide(
     _ decision: AccountDecision, on reference: ReservationReference, because reason: String
-  ) throws -> Written<Account> {
+  ) throws -> WriteResult<Account> {
     try write(decision.command, on: reference, for: decision.purpose) { write, entry in
       let reason = PersonText.reason(reason, field: "because", &write.problems)
       write.drafts = try drafts(of: decision, on: write.before, because: reason, &write.problems)

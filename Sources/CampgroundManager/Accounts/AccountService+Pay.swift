@@ -5,7 +5,7 @@ extension AccountService {
   /// The surcharge of the method, if it has one, is charged and paid beside the amount. A payment that meets the amount due confirms a hold in the same write (domain rule R13). A reservation of any
   /// status can be paid.
   @discardableResult
-  public func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+  public func pay(_ reference: ReservationReference, _ request: AccountRequest) throws -> WriteResult<Account> {
     try write("pay", on: reference, for: .money) { write, entry in
       let (request, amount) = try cleaned(request, &write)
       write.drafts = try payment(of: amount, request, on: write.before)
@@ -50,7 +50,7 @@ extension Account {
   }
 }
 
-extension Written {
+extension WriteResult {
   /// True when a payment has made a hold a reservation.
   public var hasConfirmed: Bool { changes.contains { $0.kind == Reservation.kind } }
 }

@@ -14,7 +14,7 @@ extension AccountService {
   @discardableResult
   public func pay(
     _ holder: AccountHolder, _ request: AccountRequest, credit: ReservationReference? = nil
-  ) throws -> Written<[Account]> {
+  ) throws -> WriteResult<[Account]> {
     try journal.record("pay") { entry in
       let joint = try joint(holder)
       let rest = try credit.map(reservations.find)?.id

@@ -16,7 +16,7 @@ extension AccountService {
   public func transfer(
     _ reference: ReservationReference, to other: ReservationReference, _ amount: Amount? = nil,
     because reason: String? = nil
-  ) throws -> Written<[Account]> {
+  ) throws -> WriteResult<[Account]> {
     try journal.record("transfer") { entry in
       let before = try reservations.finder.findBoth((reference, .give), (other, .receive)).map(account(of:))
       guard let from = before[0].reservation.id, let to = before[1].reservation.id else { return before }

@@ -41,7 +41,7 @@ public final class AccountService {
 
   /// Records money that went back; never more than was paid.
   @discardableResult
-  public func refund(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+  public func refund(_ reference: ReservationReference, _ request: AccountRequest) throws -> WriteResult<Account> {
     try write("refund", on: reference, for: .refund) { write, entry in
       let (request, amount) = try cleaned(request, &write)
       write.problems += try problems(ofRefunding: amount, request.amount, from: write.before)

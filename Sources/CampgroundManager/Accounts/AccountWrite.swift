@@ -14,7 +14,7 @@ extension AccountService {
   func write(
     _ command: String, on reference: ReservationReference, for purpose: ReservationPurpose,
     _ body: (inout AccountWrite, inout JournalEntry) throws -> Void
-  ) throws -> Written<Account> {
+  ) throws -> WriteResult<Account> {
     expect(reference)
     return try journal.record(command) { entry in
       let before = try account(of: reservations.find(reference, for: purpose))

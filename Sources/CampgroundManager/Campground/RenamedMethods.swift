@@ -1,10 +1,13 @@
-// The former names of methods, for programs that were written with them.
+// Former names, for programs that were written with them.
+
+@available(*, deprecated, renamed: "WriteResult")
+public typealias Written = WriteResult
 
 extension CampSiteService {
   /// Changes features of a site.
   @available(*, deprecated, renamed: "changeCampSite(_:_:)")
   @discardableResult
-  public func updateCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
+  public func updateCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> WriteResult<CampSite> {
     try changeCampSite(number, edits)
   }
 }
@@ -13,7 +16,7 @@ extension CamperService {
   /// Changes a camper's record.
   @available(*, deprecated, renamed: "changeCamper(_:_:)")
   @discardableResult
-  public func updateCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> Written<Camper> {
+  public func updateCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> WriteResult<Camper> {
     try changeCamper(reference, edits)
   }
 }

@@ -18,15 +18,15 @@ final class OthersTexts {
   let isEverywhere: Bool
   /// The names that get a number, too, since another name is the same then.
   var numberedNames: [String: String] = [:]
-  private var found: [StandingText] = []
-  private var seen: Set<StandingText> = []
+  private var found: [RemainingText] = []
+  private var seen: Set<RemainingText> = []
 
   init(store: Store, _ words: PersonWords, _ keys: ErasedKey, overwrittenBy other: String, everywhere: Bool) {
     (self.store, self.words, self.keys, self.other, isEverywhere) = (store, words, keys, other, everywhere)
   }
 
   /// Finds them all, those of rows first.
-  func lookThrough(_ tables: [any JournaledTable]) throws -> [StandingText] {
+  func lookThrough(_ tables: [any JournaledTable]) throws -> [RemainingText] {
     if isEverywhere { try numberNames(of: tables) }
     for table in tables { try lookThroughRows(table) }
     try lookThroughNights()
@@ -37,7 +37,7 @@ final class OthersTexts {
   }
 
   /// The place of a text.
-  private struct Place {
+  private struct TextPlace {
     let kind: String
     let id: String
     var field = ""
@@ -50,11 +50,11 @@ final class OthersTexts {
   }
 
   /// The text with other words for those of the person's that go; notes where it stands.
-  private func reword(_ text: String, at place: Place) -> String {
+  private func reword(_ text: String, at place: TextPlace) -> String {
     let mentions = words.mentions(in: text, isRemark: place.isRemark)
     guard !mentions.isEmpty else { return text }
     let going = mentions.filter { $0.goes(fromRemark: place.isRemark, everywhere: isEverywhere) }
-    let standing = StandingText(
+    let standing = RemainingText(
       kind: place.kind, id: place.id, field: place.field, text: text,
       goesEverywhere: mentions.allSatisfy { $0.goes(fromRemark: place.isRemark, everywhere: true) },
       isOverwritten: going.count == mentions.count)
@@ -81,7 +81,7 @@ extension OthersTexts {
       words.mayStand(in: $0)
     } body: { number, before in
       let label = table.label(of: number, before)
-      let after = before.rewording { self.reword($1, at: Place(Table.kind, label, $0)) }
+      let after = before.rewording { self.reword($1, at: TextPlace(Table.kind, label, $0)) }
       try Table.overwrite(before, by: after, as: number, in: self.store)
     }
   }
@@ -125,13 +125,13 @@ extension OthersTexts {
       try ChangeImages.all(
         in: self.store, "kind = \(Table.kind) AND id > \(last?.id ?? 0) ORDER BY id LIMIT \(limit)")
     } body: { change in
-      let place = Place(StandingText.entryKind, change.entry.description)
+      let place = TextPlace(RemainingText.entryKind, change.entry.description)
       try change.overwrite(in: self.store) { text in
         guard self.words.mayStand(in: text), !ErasureMark.isMark(text) else { return text }
         guard let image = try? Table.image(text) else {
           return self.reword(json: text, at: place, concernsBlock: Table.kind == Block.kind)
         }
-        let after = image.rewording { self.reword($1, at: Place(place.kind, place.id, $0)) }
+        let after = image.rewording { self.reword($1, at: TextPlace(place.kind, place.id, $0)) }
         return after == image ? text : after.imageText
       }
     }
@@ -143,7 +143,7 @@ extension OthersTexts {
         "SELECT id, name, request FROM command WHERE id > \(last?.id.rawValue ?? 0) ORDER BY id LIMIT \(limit)"
       ) { (id: try $0[0] as EntryID, name: try $0[1] as String, request: try $0[2] as String) }
     } body: { entry in
-      let place = Place(StandingText.entryKind, entry.id.description)
+      let place = TextPlace(RemainingText.entryKind, entry.id.description)
       let request = self.reword(json: entry.request, at: place, concernsBlock: Self.blockCommands.contains(entry.name))
       guard request != entry.request else { return }
       try self.store.execute("UPDATE command SET request = \(request) WHERE id = \(entry.id)")
@@ -158,7 +158,8 @@ extension OthersTexts {
         try (request: $0[0] as String, answer: $0[1] as String, entry: $0[2] as EntryID?)
       }
       guard let key, words.mayStand(in: key.request + key.answer) else { continue }
-      let place = key.entry.map { Place(StandingText.entryKind, $0.description) } ?? Place(StandingText.keyKind, name)
+      let place =
+        key.entry.map { TextPlace(RemainingText.entryKind, $0.description) } ?? TextPlace(RemainingText.keyKind, name)
       let concernsBlock = Self.blockCommands.contains(String(key.request.prefix { $0 != " " }))
       let isNamed = reword(json: key.request, at: place, concernsBlock: concernsBlock) != key.request
       let request = isNamed ? keys.text(ofRequest: key.request) : key.request
@@ -177,7 +178,7 @@ extension OthersTexts {
   private static let keptKeys: Set = ["actor", "site", "number", "siteNumber"]
 
   /// The same for all texts of JSON, which may stand behind the name of a command.
-  private func reword(json text: String, at place: Place, concernsBlock: Bool) -> String {
+  private func reword(json text: String, at place: TextPlace, concernsBlock: Bool) -> String {
     guard words.mayStand(in: text), let start = text.firstIndex(where: { "{[".contains($0) }),
       let json = try? JSONValue(text: text[start...])
     else { return text }
@@ -185,7 +186,7 @@ extension OthersTexts {
     return reworded == json ? text : text[..<start] + reworded.text
   }
 
-  private func reword(_ json: JSONValue, at place: Place, concernsBlock: Bool) -> JSONValue {
+  private func reword(_ json: JSONValue, at place: TextPlace, concernsBlock: Bool) -> JSONValue {
     switch json {
     case .text(let text): .text(reword(text, at: place))
     case .list(let values): .list(values.map { reword($0, at: place, concernsBlock: concernsBlock) })

@@ -7,7 +7,7 @@ package struct Forgotten: Hashable, Sendable {
   /// The number of the journal's entries whose texts are overwritten.
   package let entries: Int
   /// The texts of others in which the person stands; none in the answer to a key.
-  package var standing: [StandingText] = []
+  package var standing: [RemainingText] = []
 }
 
 /// Erasing a person (domain rule R24).
@@ -19,7 +19,7 @@ extension PeopleService {
   /// Nights stay as they are. It cannot be undone, and neither can earlier changes of that person's things. Throws
   /// ``CampingError`` while one of the camper's stays is still to come or going on, or an account is not settled.
   @discardableResult
-  package func forget(_ reference: CamperReference, everywhere: Bool = false) throws -> Written<Forgotten> {
+  package func forget(_ reference: CamperReference, everywhere: Bool = false) throws -> WriteResult<Forgotten> {
     try journal.record("forget-camper") { entry in
       let camper = try camperService.find(reference)
       try entry.requireVersion(of: camper)

@@ -21,7 +21,7 @@ extension PeopleService {
   /// Fields that the kept one lacks are filled from the other, lists are united, notes and warnings joined. Where both
   /// records have a value, the kept one's stands, and the other's is a former one.
   @discardableResult
-  package func merge(_ keep: CamperReference, _ other: CamperReference) throws -> Written<Merged> {
+  package func merge(_ keep: CamperReference, _ other: CamperReference) throws -> WriteResult<Merged> {
     try journal.record("merge-campers") { entry in
       let (keep, other) = try pair(keep, other)
       try entry.requireVersion(of: keep)

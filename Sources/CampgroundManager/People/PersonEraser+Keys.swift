@@ -27,11 +27,11 @@ extension PersonEraser {
     let keys = try store.rows("SELECT name, request, answer FROM key WHERE \(isTheirs)") { row in
       try (name: row[0] as String, request: row[1] as String, answer: row[2] as String)
     }
-    let theirs = keys.filter { person.names.occur(in: $0.request + $0.answer) || person.isMeant(in: $0.request) }
-    for key in theirs {
+    let naming = keys.filter { person.names.occur(in: $0.request + $0.answer) || person.isMeant(in: $0.request) }
+    for key in naming {
       try store.execute("UPDATE key SET request = \(ErasureMark.of(person.id)), answer = '{}' WHERE name = \(key.name)")
     }
-    return Set(theirs.map(\.name))
+    return Set(naming.map(\.name))
   }
 
   /// Replaces these keys, and takes the person's name out of all others, of any request, undone or not.

@@ -4,12 +4,12 @@
   /// Nobody else writes meanwhile, and no trigger and no reference of a campground's tables changes another table. Behind
   /// the transaction they are old: nothing is decided by them, but they tell which statements come next.
   struct KnownAnswers {
-    private struct Kept {
+    private struct KnownAnswer {
       let answer: PostgreSQLAnswer
       let moment: Int
     }
 
-    private var answers: [PostgreSQLText: [[StoredValue]: Kept]] = [:]
+    private var answers: [PostgreSQLText: [[StoredValue]: KnownAnswer]] = [:]
     /// The texts that read a table.
     private var readers: [Substring: Set<PostgreSQLText>] = [:]
     /// The size of all that are kept: their rows, and ten for each.
@@ -39,7 +39,7 @@
       if answers[statement.text] == nil {
         for table in statement.text.tables { readers[table, default: []].insert(statement.text) }
       }
-      let kept = Kept(answer: answer, moment: moment)
+      let kept = KnownAnswer(answer: answer, moment: moment)
       size += answer.weight
       size -= answers[statement.text, default: [:]].updateValue(kept, forKey: statement.values)?.answer.weight ?? 0
     }

@@ -34,7 +34,7 @@
       of passenger: PostgreSQLLink.Passenger, in groups: ArraySlice<[PostgreSQLLink.Passenger]>
     ) -> Int? {
       let text = passenger.statement.text
-      guard text.row != nil, passenger.take == nil, let table = text.changedTable else { return nil }
+      guard text.row != nil, passenger.receive == nil, let table = text.changedTable else { return nil }
       for place in groups.indices.reversed() {
         let other = groups[place][0].statement.text
         if other == text { return groups[place].count < Self.most ? place : nil }
@@ -46,7 +46,7 @@
     private static func statement(of group: [PostgreSQLLink.Passenger]) -> PostgreSQLLink.Passenger {
       let statement = PostgreSQLStatement(
         group[0].statement.text.text(ofRows: group.count), group.flatMap(\.statement.values))
-      return PostgreSQLLink.Passenger(statement: statement, take: nil)
+      return PostgreSQLLink.Passenger(statement: statement, receive: nil)
     }
 
     /// The tables to which each table refers, by the script that makes them.

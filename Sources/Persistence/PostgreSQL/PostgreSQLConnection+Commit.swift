@@ -41,7 +41,7 @@
     /// True when the write is there, and false when it is not; nil when nobody can know.
     private func outcome() throws -> Bool? {
       // One that is still open must not be waited for.
-      try? link.fly([PostgreSQLLink.Passenger(statement: PostgreSQLStatement("ROLLBACK"), take: nil)])
+      try? link.fly([PostgreSQLLink.Passenger(statement: PostgreSQLStatement("ROLLBACK"), receive: nil)])
       guard let transaction else { return nil }
       let end = ContinuousClock.now.advanced(by: busyTimeout)
       while ContinuousClock.now < end {

@@ -7,9 +7,9 @@
       try requireTransaction()
       // An expected read has begun to write.
       guard lacking == nil else { throw StoreError.misuse(.writeInsideRead) }
-      if hasAsked {
+      if hasQueried {
         forgetDeparted()
-        hasAsked = false
+        hasQueried = false
       }
       let statement = texts.statement(sql)
       if link.prepared.isOn, isWorthDispatching(before: statement.text) { dispatch() }
@@ -19,7 +19,7 @@
     func post(_ statement: PostgreSQLStatement) {
       known.forget(changedBy: statement)
       changes += 1
-      waiting.append(PostgreSQLLink.Passenger(statement: statement, take: nil))
+      waiting.append(PostgreSQLLink.Passenger(statement: statement, receive: nil))
     }
 
     /// Waits for all posted statements.
@@ -34,7 +34,7 @@
     func takeUnread(by statements: [PostgreSQLStatement]) -> [PostgreSQLLink.Passenger] {
       guard isForMany else { return [] }
       let unread = waiting.reversed().prefix { passenger in
-        guard passenger.statement.text.row != nil, passenger.take == nil,
+        guard passenger.statement.text.row != nil, passenger.receive == nil,
           let table = passenger.statement.text.changedTable
         else { return false }
         return !statements.contains { $0.text.tables.contains(table) }

@@ -49,7 +49,7 @@
     /// The schema, after a statement that failed and so ended its transaction; nil when the server does not answer.
     func homeAfterFailure() -> PostgreSQLHome? {
       var home: PostgreSQLHome?
-      let rollBack = PostgreSQLLink.Passenger(statement: PostgreSQLStatement("ROLLBACK"), take: nil)
+      let rollBack = PostgreSQLLink.Passenger(statement: PostgreSQLStatement("ROLLBACK"), receive: nil)
       let query = PostgreSQLStatement(PostgreSQLHome.query(server.campground))
       try? link.fly([rollBack, PostgreSQLLink.Passenger(statement: query) { home = PostgreSQLHome($0) }])
       return home
@@ -65,10 +65,10 @@
 
     /// The answer of a statement about the server's own tables, in the running transaction or one of its own.
     func catalogued(_ sql: SQL) throws -> PostgreSQLAnswer {
-      if purpose != nil { return try asked([PostgreSQLStatement(sql)])[0] }
+      if purpose != nil { return try answers(to: [PostgreSQLStatement(sql)])[0] }
       try begin(.reading)
       defer { rollBack() }
-      return try asked([PostgreSQLStatement(sql)])[0]
+      return try answers(to: [PostgreSQLStatement(sql)])[0]
     }
 
     func setVersion(_ version: Int) throws {

@@ -53,7 +53,7 @@
         try beginNested()
         do {
           let look = "SELECT \(PostgreSQLName.quoted(amcheck)).bt_index_check($1::regclass, true)"
-          _ = try asked([PostgreSQLStatement(text: look, values: [.text(name)])])
+          _ = try answers(to: [PostgreSQLStatement(text: look, values: [.text(name)])])
           try endNested()
         } catch StoreError.corrupt(let words) {
           try rollBackNested()

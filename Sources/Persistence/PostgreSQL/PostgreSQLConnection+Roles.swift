@@ -4,7 +4,7 @@
     /// Gives a role the rights of a kind in the running write, in place of those that it had; throws
     /// ``StoreRoleProblem``.
     func grant(_ kind: StoreRole, to role: String) throws {
-      let found = try asked([PostgreSQLStatement(Self.parts(of: role, in: server.campground))])[0]
+      let found = try answers(to: [PostgreSQLStatement(Self.parts(of: role, in: server.campground))])[0]
       // A server answers one who is not the owner with a warning alone.
       guard found.integer(0, 0) == 1 else { throw unusable(.needsOwner) }
       guard let isOwner = found.integer(0, 1) else { throw StoreRoleProblem.unknown(role) }

@@ -69,12 +69,12 @@
     private var lockName: String { "campctl \(server.campground)" }
 
     /// Has a statement that changes no row of the campground go with the next flight.
-    func board(_ sql: SQL, _ take: ((PostgreSQLAnswer) throws -> Void)? = nil) {
-      waiting.append(PostgreSQLLink.Passenger(statement: texts.statement(sql), take: take))
+    func board(_ sql: SQL, _ receive: ((PostgreSQLAnswer) throws -> Void)? = nil) {
+      waiting.append(PostgreSQLLink.Passenger(statement: texts.statement(sql), receive: receive))
     }
 
     func board(_ statement: PostgreSQLStatement) {
-      waiting.append(PostgreSQLLink.Passenger(statement: statement, take: nil))
+      waiting.append(PostgreSQLLink.Passenger(statement: statement, receive: nil))
     }
 
     /// The settings of one transaction.

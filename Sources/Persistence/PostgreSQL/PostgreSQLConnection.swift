@@ -48,7 +48,7 @@
     /// The statements that reads still lack, while these are collected.
     var lacking: [PostgreSQLStatement]?
     /// True when answers have come since the last write.
-    var hasAsked = false
+    var hasQueried = false
     /// A number that changes with each change.
     var changes: Int64 = 0
     /// The number of changes that are answered.
@@ -112,23 +112,23 @@
         guard let old = known.old(statement) else { throw LacksAnswer() }
         return old
       }
-      if purpose == nil { return try alone { try self.answer(to: statement) } }
+      if purpose == nil { return try inReading { try self.answer(to: statement) } }
       let others = again + foreseen()
       again = []
-      return try asked(([statement] + others).withoutRepeated)[0]
+      return try answers(to: ([statement] + others).withoutRepeated)[0]
     }
 
     /// Runs the body as a transaction of its own that only reads.
-    private func alone<Result>(_ body: () throws -> Result) throws -> Result {
+    private func inReading<Result>(_ body: () throws -> Result) throws -> Result {
       try begin(.reading)
       defer { rollBack() }
       return try body()
     }
 
     /// The answers to statements that go together: the first is read now, and others are foreseen.
-    func asked(_ statements: [PostgreSQLStatement]) throws -> [PostgreSQLAnswer] {
+    func answers(to statements: [PostgreSQLStatement]) throws -> [PostgreSQLAnswer] {
       try requireTransaction()
-      hasAsked = true
+      hasQueried = true
       var answers: [PostgreSQLAnswer] = []
       let unread = takeUnread(by: statements)
       try fly(

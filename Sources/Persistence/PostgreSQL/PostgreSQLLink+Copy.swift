@@ -4,7 +4,7 @@
   extension PostgreSQLLink {
     /// Runs a COPY with the rows that the body gives.
     func copy(into command: String, _ body: (_ put: ([LentValue]) throws -> Void) throws -> Void) throws {
-      try alone { handle in
+      try outsideFlights { handle in
         try begin(command, PGRES_COPY_IN, handle)
         var lines: [UInt8] = []
         let given = Result {
@@ -22,7 +22,7 @@
 
     /// Runs a COPY whose rows the body is given, each as a line in memory that is valid as long as it runs.
     func copy(outOf command: String, _ body: (UnsafeMutableBufferPointer<UInt8>) throws -> Void) throws {
-      try alone { handle in
+      try outsideFlights { handle in
         try begin(command, PGRES_COPY_OUT, handle)
         var failure: (any Error)?
         var line: UnsafeMutablePointer<CChar>?

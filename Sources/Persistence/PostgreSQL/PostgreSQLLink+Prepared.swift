@@ -11,7 +11,7 @@
       let statement = passenger.statement
       if let name = prepared.nameToPrepare(statement.text) {
         guard PQsendPrepare(handle, name, statement.text.text, 0, nil) == 1 else { return false }
-        flying.append(Passenger(statement: statement, take: nil))
+        flying.append(Passenger(statement: statement, receive: nil))
       }
       let name = prepared.name(of: statement.text)
       let isSent = statement.withValues { count, values in

@@ -9,13 +9,13 @@
     /// A statement on its way, and the receiver of its answer.
     struct Passenger {
       let statement: PostgreSQLStatement
-      let take: ((PostgreSQLAnswer) throws -> Void)?
+      let receive: ((PostgreSQLAnswer) throws -> Void)?
       /// True when its transaction was given up, so that its error concerns nobody.
       var isGivenUp = false
     }
 
     /// The mark behind statements that are one flight.
-    private let mark = Passenger(statement: PostgreSQLStatement(text: ""), take: nil)
+    private let mark = Passenger(statement: PostgreSQLStatement(text: ""), receive: nil)
 
     let handle: OpaquePointer
     /// The statements that were sent, whose answers have not been read.
@@ -89,7 +89,7 @@
     /// Ends a transaction without its changes, and without waiting; behind a statement that fails, too.
     func rollBack() {
       giveUp()
-      try? send([Passenger(statement: PostgreSQLStatement("ROLLBACK"), take: nil)])
+      try? send([Passenger(statement: PostgreSQLStatement("ROLLBACK"), receive: nil)])
     }
 
     /// Has the errors of all statements that were sent concern nobody.
@@ -98,7 +98,7 @@
       if isOpen { try? send([]) }
       // Nobody will know which of them were passed over, and with them the preparing of texts.
       if !flying.isEmpty { prepared.forgetTexts() }
-      flying = flying.map { Passenger(statement: $0.statement, take: nil, isGivenUp: true) }
+      flying = flying.map { Passenger(statement: $0.statement, receive: nil, isGivenUp: true) }
     }
 
     /// Reads the answers of the first statements that were sent.
@@ -125,7 +125,7 @@
       // A statement's answer ends with nothing.
       while let more = PQgetResult(handle) { PQclear(more) }
       switch status {
-      case PGRES_TUPLES_OK, PGRES_COMMAND_OK: try passenger.take?(answer)
+      case PGRES_TUPLES_OK, PGRES_COMMAND_OK: try passenger.receive?(answer)
       // One before it in the flight has failed, whose error is thrown.
       case PGRES_PIPELINE_ABORTED: break
       default:
@@ -136,7 +136,7 @@
 
     /// Runs a script of statements without values or answers, by itself.
     func run(_ script: String) throws {
-      try alone { handle in
+      try outsideFlights { handle in
         guard let result = PQexec(handle, script) else { throw lost() }
         defer { PQclear(result) }
         guard [PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_EMPTY_QUERY].contains(PQresultStatus(result)) else {
@@ -146,7 +146,7 @@
     }
 
     /// Runs the body outside of all flights: it sends and reads by itself.
-    func alone(_ body: (OpaquePointer) throws -> Void) throws {
+    func outsideFlights(_ body: (OpaquePointer) throws -> Void) throws {
       if !flying.isEmpty { try fly([]) }
       flights += 1
       guard PQexitPipelineMode(handle) == 1 else { throw lost() }

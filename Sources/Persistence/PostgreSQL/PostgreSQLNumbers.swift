@@ -19,7 +19,7 @@
     }
 
     /// The next number of a table, or the given one, after which it goes on.
-    mutating func take(for table: String, given: Int64?) -> Int64 {
+    mutating func draw(for table: String, given: Int64?) -> Int64 {
       let number = given ?? (last[table] ?? 0) + 1
       if number > last[table] ?? 0 { set(table, to: number) }
       return number
@@ -38,7 +38,7 @@
     func number(for table: StaticString, given: Int64?) throws -> Int64 {
       guard purpose == .writing else { throw StoreError.misuse(.writeOutsideTransaction) }
       try hearOfNumbers()
-      return numbers.take(for: table.description, given: given)
+      return numbers.draw(for: table.description, given: given)
     }
 
     func lastNumber(givenBy table: String) throws -> Int64 {

@@ -5,9 +5,9 @@
 /// conformances at each start.
 struct StatementCache {
   /// The texts are kept alive, so that no other can take their place in memory.
-  private typealias Kept = (pieces: [SQL.Piece], texts: [StatementText], statement: SQLiteStatement)
+  private typealias CachedStatement = (pieces: [SQL.Piece], texts: [StatementText], statement: SQLiteStatement)
 
-  private var shelves: [[Kept]] = Array(repeating: [], count: 64)
+  private var shelves: [[CachedStatement]] = Array(repeating: [], count: 64)
 
   /// The statement of this text, unless it is not prepared or is in use.
   func idle(_ sql: SQL) -> SQLiteStatement? {

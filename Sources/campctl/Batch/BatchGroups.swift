@@ -33,7 +33,7 @@ final class BatchGroups {
     let before = runner.tally
     let isFull = try runner.printer.delayingMessages {
       do {
-        return try isAlone() ? alone(first) : group(from: first)
+        return try isAlone() ? runAlone(first) : group(from: first)
       } catch {
         throw failure(error, since: before)
       }
@@ -50,7 +50,7 @@ final class BatchGroups {
   private func isAlone() throws -> Bool { try isOnServer && !lines.hasNext() }
 
   /// Does a line as a single command, whose program waits for the answer. Returns false: its time is not over.
-  private func alone(_ line: BatchLines.Line) throws -> Bool {
+  private func runAlone(_ line: BatchLines.Line) throws -> Bool {
     let store = runner.campground.store
     store.linger()
     defer { store.stopLingering() }

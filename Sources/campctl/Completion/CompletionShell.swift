@@ -27,16 +27,16 @@ extension CompletionShell {
   ///
   /// bash gives its word breaks, and its line; the others give the words as they are typed, of which fish has taken the
   /// quotes already, except those of the last.
-  func typed(_ told: [String]) -> TypedWords? {
+  func typed(_ given: [String]) -> TypedWords? {
     switch self {
     case .bash:
-      guard told.count == 2 else { return nil }
-      let line = TypedLine(told[1], breaks: told[0], variable: Environment.typed)
+      guard given.count == 2 else { return nil }
+      let line = TypedLine(given[1], breaks: given[0], variable: Environment.typed)
       return line.words.isEmpty ? nil : TypedWords(words: Array(line.words.dropFirst()), current: line.current)
     case .zsh, .fish:
-      guard let last = told.last else { return nil }
+      guard let last = given.last else { return nil }
       let read = { (raw: String) in TypedWord(raw, variable: Environment.typed) }
-      let words = told.dropLast().map { self == .fish ? Self.expanded($0) : read($0).value }
+      let words = given.dropLast().map { self == .fish ? Self.expanded($0) : read($0).value }
       return TypedWords(words: words, current: read(last))
     }
   }

@@ -16,7 +16,7 @@ struct Sheet {
 }
 
 struct SheetTable {
-  struct Row {
+  struct SheetRow {
     let cells: [String]
     /// The short form, in few letters.
     let label: String
@@ -38,7 +38,7 @@ struct SheetTable {
   /// The measure of the bars, such as `Occupancy`.
   let title: String
   let columns: [TextColumn]
-  let rows: [Row]
+  let rows: [SheetRow]
   var total: [String]?
   let scale: Scale
   /// True when its rows follow one another in time.

@@ -7,7 +7,7 @@ enum OtherWords {
     if let commands = whole[name] { return commands }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let verb = parts.first.flatMap({ verbs[$0] }) else { return [] }
-    guard let noun = parts.count > 1 ? parts[1] : next.flatMap(kind) else { return alone[verb] ?? [] }
+    guard let noun = parts.count > 1 ? parts[1] : next.flatMap(kind) else { return byVerb[verb] ?? [] }
     let one = noun.hasSuffix("s") && verb != "list" ? String(noun.dropLast()) : noun
     return [exceptions["\(verb)-\(one)"] ?? exceptions["\(verb)-\(noun)"] ?? "\(verb)-\(one)"]
   }
@@ -66,7 +66,7 @@ enum OtherWords {
   ]
 
   /// The commands of such a word without a thing.
-  private static let alone = [
+  private static let byVerb = [
     "add": ["reserve", "add-camper", "add-site"], "change": ["change", "settings"],
     "list": ["list-reservations", "list-sites", "list-campers"],
     "remove": ["cancel", "remove-rate", "retire-site", "forget-camper"],

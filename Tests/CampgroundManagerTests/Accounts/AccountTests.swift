@@ -83,7 +83,7 @@ struct AccountTests {
   func `an amount that makes no sense is refused with its name`(amount: String) throws {
     try camp.reserve()
     let before = try Contents(of: camp)
-    let writes: [() throws -> Written<Account>] = [
+    let writes: [() throws -> WriteResult<Account>] = [
       { try camp.pay(amount) }, { try camp.refund(amount) }, { try camp.charge(amount) }, { try camp.adjust(amount) },
     ]
     for write in writes {

@@ -64,7 +64,7 @@ struct SecurityTests {
     #expect(try camp.entries().prefix(3).map { $0.request.contains(#""security":true"#) } == [true, true, false])
   }
 
-  private func problems(_ body: () throws -> Written<Account>) throws -> [Problem] {
+  private func problems(_ body: () throws -> WriteResult<Account>) throws -> [Problem] {
     try rejected { try body() }.problems
   }
 

@@ -53,7 +53,7 @@ struct TransferTests {
     #expect(try camp.sums() == AccountSums(total: 9900, paid: 6000))
   }
 
-  private func problems(_ body: () throws -> Written<[Account]>) throws -> [Problem] {
+  private func problems(_ body: () throws -> WriteResult<[Account]>) throws -> [Problem] {
     try rejected { try body() }.problems
   }
 

@@ -18,7 +18,7 @@ struct WriteOffTests {
     #expect(written.result.sums.balance == 0)
     let revenue = try camp.campground.reports.revenue()
     #expect(revenue.total.earned == 9000 && revenue.total.received == 5000 && revenue.total.writtenOff == 4000)
-    #expect(revenue.beside.accounts.balance == 0)
+    #expect(revenue.supplement.accounts.balance == 0)
     #expect(try camp.books().contains("    liabilities:deposits:r-1  -40.00 USD\n    expenses:write-offs  40.00 USD"))
     #expect(try !camp.writeOff().changed)
   }

@@ -52,8 +52,8 @@ struct PaymentTests {
     #expect(report.rows.map(\.amounts.refunded) == [0, 6650, 0])
     #expect(report.rows.map(\.amounts.count) == [1, 4, 2])
     #expect(report.total.net == 19_550)
-    #expect(report.beside == CashDrawer(float: 15_000, cash: 9550))
-    #expect(report.beside?.sum == 24_550)
+    #expect(report.supplement == CashDrawer(float: 15_000, cash: 9550))
+    #expect(report.supplement?.sum == 24_550)
   }
 
   @Test func `a day or a clerk is a row, and without keys all is one`() throws {
@@ -64,7 +64,7 @@ struct PaymentTests {
     #expect(days.rows.map(\.amounts.net) == [5000, 19_550, 100])
     let all = try camp.paymentReport(week, by: [])
     #expect(all.rows.map(\.amounts) == [days.total])
-    #expect(all.beside == nil)
+    #expect(all.supplement == nil)
   }
 
   @Test func `what is undone on another day is taken back on that day, and what is redone counts again`() throws {

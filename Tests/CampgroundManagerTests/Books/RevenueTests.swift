@@ -38,7 +38,7 @@ struct RevenueTests {
     #expect(rows.map(\.amounts.earned) == [0, 0, 4500, 4500])
     #expect(try camp.revenue("2027-06-01"..<"2027-07-01").total.balance == -3500)
     #expect(try camp.revenue("2028-01-01"..<"2029-01-01").rows.isEmpty)
-    #expect(try camp.revenue("2028-01-01"..<"2029-01-01").beside.accounts.balance == 5500)
+    #expect(try camp.revenue("2028-01-01"..<"2029-01-01").supplement.accounts.balance == 5500)
   }
 
   @Test func `a fee for cancelling is earned on the day of the cancellation`() throws {
@@ -74,9 +74,9 @@ struct RevenueTests {
     try camp.makeTax { $0.perNight = Amount("1.00") }
     try camp.reserve(1, "2027-06-01"..<"2027-06-04")
     let later = try camp.at("2027-06-02").revenue()
-    #expect(later.beside.toCome.earned == 9000)
-    #expect(later.beside.toCome.taxes == 200)
-    #expect(try camp.at("2027-06-04").revenue().beside.toCome == RevenueAmounts())
+    #expect(later.supplement.toCome.earned == 9000)
+    #expect(later.supplement.toCome.taxes == 200)
+    #expect(try camp.at("2027-06-04").revenue().supplement.toCome == RevenueAmounts())
   }
 
   @Test func `a hold past its expiry earns nothing, swept or not`() throws {
@@ -86,7 +86,7 @@ struct RevenueTests {
     #expect(try camp.revenue().total.earned == 9700)
     let later = camp.at("2027-06-02")
     #expect(try later.revenue().total == RevenueAmounts())
-    #expect(try later.revenue().beside.accounts == RevenueAmounts())
+    #expect(try later.revenue().supplement.accounts == RevenueAmounts())
     try later.makeCamper("Maple Syrup", phoneNumber: "555-0101")
     #expect(try later.revenue().total == RevenueAmounts())
   }

@@ -11,7 +11,7 @@ struct ChangeSiteTests {
     }
   }
 
-  private func update(_ change: (inout SiteEdits) -> Void) throws -> Written<CampSite> {
+  private func update(_ change: (inout SiteEdits) -> Void) throws -> WriteResult<CampSite> {
     var edits = SiteEdits()
     change(&edits)
     return try camp.sites.changeCampSite(1, edits)

@@ -8,7 +8,7 @@ struct ChangingCamperTests {
 
   init() throws { camper = try camp.makeCamper() }
 
-  private func update(_ edits: CamperEdits) throws -> Written<Camper> {
+  private func update(_ edits: CamperEdits) throws -> WriteResult<Camper> {
     try camp.campers.changeCamper(CamperReference(camper.id), edits)
   }
 

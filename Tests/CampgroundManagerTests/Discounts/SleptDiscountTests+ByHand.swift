@@ -39,7 +39,7 @@ extension SleptDiscountTests {
     let camp = try party(3)
     let written = try camp.at("2027-07-03").discount("100.00")
     #expect(try parts(camp) == [0, 0, 4500])
-    #expect(try written.discountApart(on: "r-1") == 5500)
+    #expect(try written.discountCorrections(on: "r-1") == 5500)
     #expect(written.result.sums.total == 13500 - 10000 + 350)
   }
 

@@ -22,7 +22,7 @@ struct ChangePriceTermsTests {
   @discardableResult
   private func tax(
     _ name: String = "county", rename: String? = nil, _ change: (inout TaxEdits) -> Void = { _ in }
-  ) throws -> Written<Tax> {
+  ) throws -> WriteResult<Tax> {
     var edits = TaxEdits()
     change(&edits)
     return try camp.campground.rates.changeTax(name, rename: rename, edits)
@@ -31,7 +31,7 @@ struct ChangePriceTermsTests {
   @discardableResult
   private func discount(
     _ name: String = "Club", rename: String? = nil, _ change: (inout DiscountEdits) -> Void = { _ in }
-  ) throws -> Written<Discount> {
+  ) throws -> WriteResult<Discount> {
     var edits = DiscountEdits()
     change(&edits)
     return try camp.discounts.changeDiscount(name, rename: rename, edits)
@@ -40,7 +40,7 @@ struct ChangePriceTermsTests {
   @discardableResult
   private func item(
     _ name: String = "firewood", rename: String? = nil, _ change: (inout ItemEdits) -> Void = { _ in }
-  ) throws -> Written<Item> {
+  ) throws -> WriteResult<Item> {
     var edits = ItemEdits()
     change(&edits)
     return try camp.campground.items.changeItem(name, rename: rename, edits)

@@ -35,8 +35,8 @@ import Testing
     try folder.names.contains { Data(try folder.bytes(of: $0)).range(of: Data(text.utf8)) != nil }
   }
 
-  private func places(_ texts: [StandingText]) -> [String] {
-    texts.filter { $0.kind != StandingText.entryKind }.map { "\($0.kind) \($0.id) \($0.field)" }
+  private func places(_ texts: [RemainingText]) -> [String] {
+    texts.filter { $0.kind != RemainingText.entryKind }.map { "\($0.kind) \($0.id) \($0.field)" }
   }
 
   private static let places = [
@@ -52,7 +52,7 @@ import Testing
     for place in Self.places { #expect(found.contains(place), "\(place)") }
     #expect(found.contains { $0.hasPrefix("ledger l-") && $0.hasSuffix(" memo") })
     #expect(found.contains { $0.hasPrefix("ledger l-") && $0.hasSuffix(" name") })
-    #expect(standing.contains { $0.kind == StandingText.entryKind && $0.field == "notes" })
+    #expect(standing.contains { $0.kind == RemainingText.entryKind && $0.field == "notes" })
     #expect(try camp.people.forget("c-1").standing == standing)
     #expect(try isLeft("Ann Zzyzx"))
     #expect(try camp.checks.check().problems == [])

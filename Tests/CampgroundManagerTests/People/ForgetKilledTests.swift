@@ -7,7 +7,7 @@ import Testing
 struct ForgetKilledTests {
   let folder = TemporaryFolder()
 
-  private func forget(in camp: TestCampground, isDryRun: Bool = false) throws -> Written<Forgotten> {
+  private func forget(in camp: TestCampground, isDryRun: Bool = false) throws -> WriteResult<Forgotten> {
     var terms = WriteTerms()
     terms.key = RequestKey("k", request: "forget-camper c-1")
     terms.isDryRun = isDryRun

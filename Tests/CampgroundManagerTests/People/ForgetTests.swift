@@ -36,7 +36,7 @@ struct ForgetTests {
     try camp.campers.changeCamper(camper, edits)
   }
 
-  private func keyed(_ name: String, _ body: () throws -> Written<Camper>) throws -> Written<Camper> {
+  private func keyed(_ name: String, _ body: () throws -> WriteResult<Camper>) throws -> WriteResult<Camper> {
     let key = RequestKey(name, request: #"add-camper {"fullName":"S'more","phone":"555-0177"}"#)
     return try camp.campground.writing(WriteTerms { $0.key = key }, body)
   }

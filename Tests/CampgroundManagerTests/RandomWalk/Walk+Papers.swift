@@ -86,7 +86,7 @@ extension Walk {
   /// However revenue is grouped, and month by month, it has the same sums.
   private func requireRevenue(_ now: TestCampground) throws {
     let days = try now.revenue(Self.all, by: .day)
-    try #require(days.beside.accounts == days.total)
+    try #require(days.supplement.accounts == days.total)
     for key in [.day, .month, .type, .site, .source] as [ReportKey<Earning>] {
       let grouped = try now.revenue(Self.all, by: key)
       try #require(grouped.total == days.total, "\(key)")

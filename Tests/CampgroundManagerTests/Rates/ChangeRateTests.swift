@@ -15,7 +15,7 @@ struct ChangeRateTests {
   @discardableResult
   private func change(
     _ name: String = "Summer", rename: String? = nil, _ change: (inout RateEdits) -> Void = { _ in }
-  ) throws -> Written<Rate> {
+  ) throws -> WriteResult<Rate> {
     var edits = RateEdits()
     change(&edits)
     return try camp.rates.changeRate(name, rename: rename, edits)

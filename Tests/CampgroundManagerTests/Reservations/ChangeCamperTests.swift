@@ -14,7 +14,7 @@ struct ChangeCamperTests {
   }
 
   @discardableResult
-  private func give(_ requested: RequestedCamper, _ reference: ReservationReference = "r-1") throws -> Written<
+  private func give(_ requested: RequestedCamper, _ reference: ReservationReference = "r-1") throws -> WriteResult<
     Reservation
   > {
     try camp.edit(reference) { $0.camper = requested }

@@ -17,7 +17,7 @@ struct SeveralSitesTests {
 
   private func reserve(
     _ sites: SeveralSites, _ change: (inout ReserveRequest) -> Void = { _ in }
-  ) throws -> Written<[Reserved]> {
+  ) throws -> WriteResult<[Reserved]> {
     try camp.reservations.reserve(camp.request(nil, camper: camper, change), on: sites)
   }
 
@@ -27,7 +27,7 @@ struct SeveralSitesTests {
     try camp.refusal { try reserve(sites, change) }
   }
 
-  private func sites(_ made: Written<[Reserved]>) -> [SiteNumber] { made.result.map(\.siteNumber) }
+  private func sites(_ made: WriteResult<[Reserved]>) -> [SiteNumber] { made.result.map(\.siteNumber) }
 
   @Test func `each of the named sites gets a reservation, in one entry that one undo takes back`() throws {
     let before = try Contents(of: camp)

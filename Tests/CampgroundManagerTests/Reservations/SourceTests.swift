@@ -66,13 +66,13 @@ struct SourceTests {
   @Test func `every text of a reservation is judged, when it is made and when it is changed`() throws {
     for field in ReservationDetails.fields.fields {
       var details = ReservationDetails()
-      try field.take?(&details, .image(.text("a\u{7}b")))
+      try field.setValue?(&details, .image(.text("a\u{7}b")))
       var problems: [Problem] = []
       details.clean(&problems)
       #expect(problems.map(\.name) == ["controlCharacters"], "\(String(describing: field.name))")
       #expect(problems.map(\.field) == [field.name?.description])
       let long = FieldSource.image(.text(String(repeating: "a", count: 10_001)))
-      try field.take?(&details, long)
+      try field.setValue?(&details, long)
       problems = []
       details.clean(&problems)
       #expect(problems.map(\.name) == ["textTooLong"], "\(String(describing: field.name))")

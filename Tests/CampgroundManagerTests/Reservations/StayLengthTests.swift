@@ -60,7 +60,7 @@ struct StayLengthTests {
     let left = written.result
     // The answer tells of no penalty, and of the difference without its tax.
     #expect(try written.penalties(on: left.id) == 0)
-    #expect(try written.apart(on: left.id) == 4640)
+    #expect(try written.corrections(on: left.id) == 4640)
     #expect(left.sums.total == 22500 + 3375)
     #expect(left.nights.compactMap { $0.price?.amount } == [3572, 3572, 3572, 3572, 3572])
     let lines = try LedgerTable(store: camp.store).lines(of: "r-1")

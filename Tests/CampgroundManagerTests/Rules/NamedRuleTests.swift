@@ -96,7 +96,7 @@ struct NamedRuleTests {
   @Test func `a person may override it, and the answer to a key has it`() throws {
     try makeFourth()
     let terms = WriteTerms { $0.key = RequestKey("k", request: "reserve") }
-    func reserve() throws -> Written<Reserved> {
+    func reserve() throws -> WriteResult<Reserved> {
       try camp.campground.writing(terms) {
         try camp.reservations.reserve(
           camp.request(1, arrival: "2027-07-03", nights: 1, camper: camper) { $0.overrides.rules = "friends" })

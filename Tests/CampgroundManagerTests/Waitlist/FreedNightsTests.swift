@@ -7,7 +7,7 @@ import Testing
 struct FreedNightsTests {
   private let camp = TestCampground(sites: 1, 2)
 
-  private func matches<Thing>(_ written: Written<Thing>, in other: TestCampground? = nil) throws -> [String] {
+  private func matches<Thing>(_ written: WriteResult<Thing>, in other: TestCampground? = nil) throws -> [String] {
     try (other ?? camp).waitlist.matches(
       of: NightChange(written.changes), isRehearsal: written.isDryRun
     ).map { waiting in
@@ -125,13 +125,13 @@ struct PassedOverTests {
 
   init() throws { waiting = try camp.makeCamper("Maple Syrup", phoneNumber: "555-0101") }
 
-  private func passed(by written: Written<Reserved>) throws -> [String] {
+  private func passed(by written: WriteResult<Reserved>) throws -> [String] {
     try camp.waitlist.passedOver(by: written, for: written.camper.id).map {
       "\($0.entry.id): \($0.matches.map(\.text))"
     }
   }
 
-  private func reserve(_ site: SiteNumber, _ day: Day, _ camper: Camper? = nil) throws -> Written<Reserved> {
+  private func reserve(_ site: SiteNumber, _ day: Day, _ camper: Camper? = nil) throws -> WriteResult<Reserved> {
     try camp.reservations.reserve(camp.request(site, arrival: day, camper: camper))
   }
 

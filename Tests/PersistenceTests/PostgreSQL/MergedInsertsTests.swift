@@ -21,7 +21,7 @@
     /// The tables and the values of the statements that are sent for these.
     private func sent(_ statements: [(PostgreSQLText, [Int64])]) -> [String] {
       let passengers = statements.map { text, values in
-        PostgreSQLLink.Passenger(statement: PostgreSQLStatement(text, values.map { .integer($0) }), take: nil)
+        PostgreSQLLink.Passenger(statement: PostgreSQLStatement(text, values.map { .integer($0) }), receive: nil)
       }
       return inserts.merged(passengers).map { passenger in
         let values = passenger.statement.values.map { value -> Int64 in

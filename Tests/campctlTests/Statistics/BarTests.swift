@@ -17,7 +17,7 @@ import Testing
 
   private static func sheet(_ cells: [String]) -> Sheet {
     let rows = cells.enumerated().map { place, cell in
-      SheetTable.Row(cells: [cell, "\(place)"], label: cell, bar: place, value: "\(place)")
+      SheetTable.SheetRow(cells: [cell, "\(place)"], label: cell, bar: place, value: "\(place)")
     }
     let table = SheetTable(
       title: "Things", columns: [.flexible("NAME"), .right("N")], rows: rows, scale: .count, isOverTime: false)

@@ -4,7 +4,7 @@ extension AccountService {
   ///
   /// - Throws: ``CampingError`` for an item that there is not, and for an amount that no account can have.
   @discardableResult
-  public func charge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
+  public func charge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> WriteResult<Account> {
     journal.store.expect([{ _ = try self.taxes.taxes() }])
     return try write("charge", on: reference, for: .money) { write, entry in
       let charges = try priced(request, &write.problems)
@@ -24,7 +24,7 @@ extension AccountService {
   /// Reduces charges made by hand, or of items, by counter-entries, with their share of the taxes on them; never by
   /// more than was charged.
   @discardableResult
-  public func uncharge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
+  public func uncharge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> WriteResult<Account> {
     journal.store.expect([{ _ = try self.taxes.taxes() }])
     return try write("uncharge", on: reference, for: .money) { write, entry in
       let id = write.id

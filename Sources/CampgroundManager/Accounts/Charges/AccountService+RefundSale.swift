@@ -7,7 +7,7 @@ extension AccountService {
   ///   - request: The amount, or the items; without both it is all that was not refunded yet.
   /// - Throws: ``CampingError`` when there is no such sale, for more than was paid, and for items that were not sold.
   @discardableResult
-  public func refund(sale reference: LedgerReference, _ request: SaleRefund) throws -> Written<Sale> {
+  public func refund(sale reference: LedgerReference, _ request: SaleRefund) throws -> WriteResult<Sale> {
     try journal.record("refund") { entry in
       let found = try findEntry(reference)
       guard let id = found.sale ?? (found.kind == .sale ? found.id : nil) else {

@@ -4,7 +4,7 @@
 extension AccountService {
   /// Records a security deposit that came in.
   @discardableResult
-  public func paySecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+  public func paySecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> WriteResult<Account> {
     try write("pay", on: reference, for: .money) { write, entry in
       let (request, amount) = try cleaned(request, &write)
       _ = try MinorUnits.sum([write.before.sums.security, amount], field: "amount")
@@ -14,7 +14,9 @@ extension AccountService {
 
   /// Records a security deposit, or a part of it, that went back; never more than is held.
   @discardableResult
-  public func refundSecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> Written<Account> {
+  public func refundSecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> WriteResult<
+    Account
+  > {
     try write("refund", on: reference, for: .security) { write, entry in
       let (request, amount) = try cleaned(request, &write)
       try requireHeld(request.amount, amount, &write)
@@ -34,7 +36,7 @@ extension AccountService {
   /// Charges an amount or an item, with the taxes on it, that the campground keeps of a security deposit for a reason;
   /// the deposit pays it. Never more than is held.
   @discardableResult
-  public func keepSecurity(_ reference: ReservationReference, _ request: ChargeRequest) throws -> Written<Account> {
+  public func keepSecurity(_ reference: ReservationReference, _ request: ChargeRequest) throws -> WriteResult<Account> {
     try write("charge", on: reference, for: .security) { write, entry in
       let charges = try priced(request, &write.problems)
       if charges.memo == nil { write.problems.append(.record(.emptyReason(field: "memo"))) }

@@ -4,7 +4,7 @@ extension AccountService {
   ///
   /// - Throws: ``CampingError`` for an item that there is not, for an unknown method, and for an amount of 0.
   @discardableResult
-  public func sell(_ request: ChargeRequest, method: String?) throws -> Written<Sale> {
+  public func sell(_ request: ChargeRequest, method: String?) throws -> WriteResult<Sale> {
     try journal.record("sell") { entry in
       var problems: [Problem] = []
       let charges = try priced(request, &problems)

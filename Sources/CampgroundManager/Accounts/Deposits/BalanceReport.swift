@@ -1,7 +1,7 @@
 /// The balances that were owed before a day began, by age.
 public struct BalanceReport: Hashable, Sendable {
   /// One account on which something is owed.
-  public struct Row: Hashable, Sendable {
+  public struct OwedBalance: Hashable, Sendable {
     /// The reservation as it was before the day began.
     public let reservation: Reservation
     /// The amount that is owed, in minor units.
@@ -10,7 +10,7 @@ public struct BalanceReport: Hashable, Sendable {
     public let due: Day
     public let age: BalanceAge
 
-    package static let blank = Row(reservation: .blank, balance: 0, due: .earliest, on: .earliest)
+    package static let blank = OwedBalance(reservation: .blank, balance: 0, due: .earliest, on: .earliest)
 
     init(reservation: Reservation, balance: Int, due: Day, on day: Day) {
       (self.reservation, self.balance, self.due) = (reservation, balance, due)
@@ -21,7 +21,7 @@ public struct BalanceReport: Hashable, Sendable {
   public let day: Day
   public let currency: Currency
   /// The rows, the oldest debt first.
-  public let rows: [Row]
+  public let rows: [OwedBalance]
   /// The sums by age; an age without a row is not among them.
   public let byAge: [BalanceAge: Int]
   public let total: Int

@@ -1,7 +1,7 @@
 /// The money of campers that was held before a day began, by reservation (domain rule R32).
 public struct DepositReport: Hashable, Sendable {
   /// The money that is held for one reservation.
-  public struct Row: Hashable, Sendable {
+  public struct HeldDeposit: Hashable, Sendable {
     /// The reservation as it was before the day began.
     public let reservation: Reservation
     public let amounts: DepositAmounts
@@ -10,7 +10,7 @@ public struct DepositReport: Hashable, Sendable {
   public let day: Day
   public let currency: Currency
   /// The rows that are not 0 in everything, by reservation.
-  public let rows: [Row]
+  public let rows: [HeldDeposit]
   public let total: DepositAmounts
 }
 

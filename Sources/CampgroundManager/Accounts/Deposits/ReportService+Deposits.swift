@@ -34,25 +34,26 @@ extension ReportService {
 
   private var former: FormerReservations { FormerReservations(store: store, clock: clock) }
 
-  private func row(_ id: ReservationID, _ sums: RevenueAmounts, on day: Day) throws -> DepositReport.Row {
+  private func row(_ id: ReservationID, _ sums: RevenueAmounts, on day: Day) throws -> DepositReport.HeldDeposit {
     let reservation = try former.reservation(id, before: day)
     let unspent = max(0, sums.received - sums.charged)
     let isToCome = former.isToCome(reservation, on: day)
     let amounts = DepositAmounts(
       held: isToCome ? unspent : 0, credit: isToCome ? 0 : unspent, security: sums.security)
-    return DepositReport.Row(reservation: reservation, amounts: amounts)
+    return DepositReport.HeldDeposit(reservation: reservation, amounts: amounts)
   }
 
   /// The accounts on which something was owed before a day began, by default today, the oldest debt first.
   public func balances(on day: Day? = nil) throws -> BalanceReport {
     let day = day ?? clock.today
     return try store.read {
-      let rows = try FormerBalances(store: store).balances(before: day).compactMap { balance -> BalanceReport.Row? in
+      let rows = try FormerBalances(store: store).balances(before: day).compactMap {
+        balance -> BalanceReport.OwedBalance? in
         let reservation = try former.reservation(balance.reservation, before: day)
         let isToCome = former.isToCome(reservation, on: day)
         // A hold that had run out owed nothing, although its charges were taken back later (R13).
         if reservation.status == .held, !isToCome { return nil }
-        return BalanceReport.Row(
+        return BalanceReport.OwedBalance(
           reservation: reservation, balance: balance.amount, due: balance.due(reservation), on: day)
       }
       var total: [BalanceAge: Int] = [:]

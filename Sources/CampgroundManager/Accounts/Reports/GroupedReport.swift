@@ -2,10 +2,10 @@ import Persistence
 
 /// A report: a row for each value of its keys, and the total of all parts, as of one moment.
 ///
-/// `Beside` has the sums that stand beside the rows; most reports have none.
-public struct GroupedReport<Part, Amounts: Hashable & Sendable, Beside: Sendable>: Sendable {
+/// `Supplement` has the sums that stand beside the rows; most reports have none.
+public struct GroupedReport<Part, Amounts: Hashable & Sendable, Supplement: Sendable>: Sendable {
   /// The amounts of one part of the report.
-  public struct Row: Sendable {
+  public struct GroupedRow: Sendable {
     /// The values of the report's keys, in their order.
     public let key: [ReportValue]
     public internal(set) var amounts: Amounts
@@ -16,9 +16,9 @@ public struct GroupedReport<Part, Amounts: Hashable & Sendable, Beside: Sendable
   /// The keys, in the order in which rows are sorted; without any, there is one row.
   public let keys: [ReportKey<Part>]
   /// The rows in order.
-  public internal(set) var rows: [Row]
+  public internal(set) var rows: [GroupedRow]
   public let total: Amounts
-  public let beside: Beside
+  public let supplement: Supplement
 
   /// The same without the rows that are 0 in everything.
   func leavingOut(_ nothing: Amounts) -> Self {
@@ -46,13 +46,13 @@ public final class ReportService {
   typealias Adding<Part, Amounts> = (_ part: Part, _ add: (inout Amounts) throws -> Void) throws -> Void
 
   /// Makes a report; the body hands out each part of what it sums up, and returns the sums beside the rows.
-  func report<Part, Amounts, Beside>(
+  func report<Part, Amounts, Supplement>(
     _ days: Range<Day>, by keys: [ReportKey<Part>], from empty: Amounts,
-    _ body: (Adding<Part, Amounts>) throws -> Beside
-  ) throws -> GroupedReport<Part, Amounts, Beside> {
+    _ body: (Adding<Part, Amounts>) throws -> Supplement
+  ) throws -> GroupedReport<Part, Amounts, Supplement> {
     try store.read {
       var (rows, total): ([[ReportValue]: Amounts], Amounts) = ([:], empty)
-      let beside = try body { part, add in
+      let supplement = try body { part, add in
         let key = keys.compactMap { $0.value(part)?.clamped(to: days) }
         if key.count == keys.count { try add(&rows[key, default: empty]) }
         try add(&total)
@@ -60,7 +60,7 @@ public final class ReportService {
       return GroupedReport(
         days: days, currency: try SettingsTable(store: store).settings().currency, keys: keys,
         rows: rows.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { .init(key: $0.key, amounts: $0.value) },
-        total: total, beside: beside)
+        total: total, supplement: supplement)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Persistence
 
 /// The amounts that a campground earns and receives in some days, by night stayed and by day paid.
-public typealias Revenue = GroupedReport<Earning, RevenueAmounts, RevenueBeside>
+public typealias Revenue = GroupedReport<Earning, RevenueAmounts, RevenueSupplement>
 
 /// A night or an entry of an account, as a report of revenue counts it.
 public struct Earning: Sendable {
@@ -29,7 +29,7 @@ extension ReportKey where Part == Earning {
 }
 
 /// The sums beside the rows of a report of revenue.
-public struct RevenueBeside: Hashable, Sendable {
+public struct RevenueSupplement: Hashable, Sendable {
   /// The part of the total that the nights from today on will earn.
   public internal(set) var toCome = RevenueAmounts()
   /// The sums of all accounts, whenever they are earned.
@@ -48,16 +48,16 @@ extension ReportService {
     let table = RevenueTable(store: store, clock: clock)
     return try report(days, by: [key], from: RevenueAmounts()) { add in
       let types = key == .type ? try CampSiteTable(store: store).types() : [:]
-      var beside = RevenueBeside()
+      var supplement = RevenueSupplement()
       try table.forEachMonth(of: days.lowerBound...days.upperBound.advanced(by: -1)) { entries in
         for entry in entries {
           let earning = Earning(entry: entry, type: entry.site.flatMap { types[$0] })
           try add(earning) { try $0.add(entry.lines) }
-          if entry.entry == nil, entry.day >= today { try beside.toCome.add(entry.lines) }
+          if entry.entry == nil, entry.day >= today { try supplement.toCome.add(entry.lines) }
         }
       }
-      beside.accounts = try table.accounts()
-      return beside
+      supplement.accounts = try table.accounts()
+      return supplement
     }
   }
 }

@@ -75,9 +75,9 @@ struct RevenueTable {
 
   /// A condition on `ledger`, true for entries that no night earns.
   private var isApart: SQL {
-    "(ledger.item IN ('money', 'security') OR ledger.item IN (\(Self.apart)) AND \(isStanding))"
+    "(ledger.item IN ('money', 'security') OR ledger.item IN (\(Self.corrections)) AND \(isStanding))"
   }
-  private static let apart = SQL.joined(
+  private static let corrections = SQL.joined(
     (AccountItem.allCases.filter(\.isApart) + [.writeOffs]).map { "\($0.rawValue)" }, by: ", ")
   /// A condition on `ledger`, false for a charge for a hold past its expiry.
   var isStanding: SQL { "(ledger.reservation IS NULL OR ledger.reservation NOT IN \(lapsed))" }

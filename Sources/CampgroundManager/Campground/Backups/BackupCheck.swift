@@ -10,7 +10,7 @@ package struct BackupCheck: Hashable, Sendable {
   /// Migrates the file and checks it; throws ``StoreError`` when it is no store at all.
   init(of path: String) throws {
     var counts: CampgroundCounts?
-    try found.collect("the file") { found in
+    try found.inspect("the file") { found in
       let campground = Campground(store: try Store(.file(path), access: .existing))
       found = try campground.checks.checkContents()
       counts = try campground.counts()

@@ -38,13 +38,13 @@ extension Campground {
   package func importAll(
     from folder: String, atMost limit: Int = InputFile.usualLimit, dryRun: Bool = false
   ) throws -> TakenCampground {
-    dryRun ? try rehearse { try take(folder, limit) } : try store.write { try take(folder, limit) }
+    dryRun ? try rehearse { try importFolder(folder, limit) } : try store.write { try importFolder(folder, limit) }
   }
 
-  private func take(_ folder: String, _ limit: Int) throws -> TakenCampground {
+  private func importFolder(_ folder: String, _ limit: Int) throws -> TakenCampground {
     let importer = WholeImporter(store: store, clock: clock)
     try importer.requireEmpty()
-    let (lines, hasJournal) = try importer.take(folder, atMost: limit)
+    let (lines, hasJournal) = try importer.importFolder(folder, atMost: limit)
     let found = try checks.checkContents()
     guard found.isSound else { throw UnsoundFolder(path: folder, found: found) }
     return TakenCampground(lines: lines, hasJournal: hasJournal, counts: try counts())

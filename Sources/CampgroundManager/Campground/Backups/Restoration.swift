@@ -13,8 +13,8 @@ package final class Restoration {
   /// Throws ``StoreError`` for a file that is no store at all.
   package init(of backup: String, at place: StoreLocation, folder: String) throws {
     if case .file(let path) = place { self.place = .file(Store.resolved(path)) } else { self.place = place }
-    let beside = if case .file(let path) = self.place { path } else { "\(folder)/backup" }
-    copy = try Store.copy(backup, beside: beside, schema: .campground)
+    let neighbour = if case .file(let path) = self.place { path } else { "\(folder)/backup" }
+    copy = try Store.copy(backup, beside: neighbour, schema: .campground)
     contents = try BackupCheck(of: copy.file)
   }
 

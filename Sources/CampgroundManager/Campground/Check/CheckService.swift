@@ -36,7 +36,7 @@ package final class CheckService {
   /// Every problem, the first hundred by name.
   package func check() throws -> Checkup {
     var found = Checkup()
-    try found.collect("the file", place.check)
+    try found.inspect("the file", place.check)
     found.add(try checkContents())
     return found
   }
@@ -51,7 +51,7 @@ package final class CheckService {
     guard let other else { return try Self.checked(Self.firstHalf(of: store) + parts) }
     let rest = Result { try Self.checked(parts) }
     var found = Checkup()
-    try found.collect("the file") { $0.add(try other.answer().get()) }
+    try found.inspect("the file") { $0.add(try other.answer().get()) }
     found.add(try rest.get())
     return found
   }
@@ -64,7 +64,7 @@ package final class CheckService {
 
   private static func checked(_ parts: [Part]) throws -> Checkup {
     var found = Checkup()
-    for (name, check) in parts { try found.collect(name, check.check) }
+    for (name, check) in parts { try found.inspect(name, check.check) }
     return found
   }
 }

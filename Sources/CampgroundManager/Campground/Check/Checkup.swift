@@ -37,7 +37,7 @@ package struct Checkup: Hashable, Sendable {
   }
 
   /// Runs a part of the check; when the thing cannot even be read, reports that as its problem.
-  mutating func collect(_ thing: String, _ body: (inout Checkup) throws -> Void) throws {
+  mutating func inspect(_ thing: String, _ body: (inout Checkup) throws -> Void) throws {
     do {
       try body(&self)
     } catch let error as StoreError {

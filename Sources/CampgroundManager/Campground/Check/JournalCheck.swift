@@ -48,7 +48,7 @@ struct JournalCheck: StoreCheck {
   /// The images of some things as their rows are now; nil when one cannot be read, and each has to be read by itself.
   private func rows<Table: JournaledTable>(_ numbers: [Int64], _ table: Table) throws -> [Int64: String]? {
     var (rows, found) = ([Int64: String]?.none, Checkup())
-    try found.collect(kind) { _ in rows = try table.imageTexts(of: numbers) }
+    try found.inspect(kind) { _ in rows = try table.imageTexts(of: numbers) }
     return rows
   }
 
@@ -56,7 +56,7 @@ struct JournalCheck: StoreCheck {
     of number: Int64, _ image: String?, _ rows: [Int64: String]?, _ table: Table
   ) throws -> Problem? {
     var found = Checkup()
-    try found.collect("\(kind) \(number)") { found in
+    try found.inspect("\(kind) \(number)") { found in
       let now = if let rows { rows[number] } else { try table.imageText(of: number) }
       // They are usually equal to the letter; an older release may have written other fields, or in another order.
       if now == image { return }

@@ -60,13 +60,13 @@ package struct ChartRow: Hashable, Sendable {
 ///
 /// A party that moves has a bar on each of its sites, and one that a block displaced has two with the block between.
 package struct ChartBar: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable {
+  package enum BarKind: String, Hashable, Sendable {
     case stay
     case hold
     case block
   }
 
-  package let kind: Kind
+  package let kind: BarKind
   /// The id of the reservation or the block, such as `r-3`.
   package let id: String
   /// The status; nil for a block.

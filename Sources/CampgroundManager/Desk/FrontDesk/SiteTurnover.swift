@@ -9,9 +9,9 @@ package struct SiteTurnover: Sendable {
 
   package static let blank = SiteTurnover(site: "0", loop: nil, leaving: nil, coming: nil)
 
-  package var kind: Kind { leaving == nil ? .arrival : coming == nil ? .departure : .both }
+  package var kind: Movement { leaving == nil ? .arrival : coming == nil ? .departure : .both }
 
-  package enum Kind: String, Sendable {
+  package enum Movement: String, Sendable {
     case departure = "out"
     case arrival = "in"
     case both

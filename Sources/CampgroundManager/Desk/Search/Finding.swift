@@ -1,7 +1,7 @@
 /// A record in which a text stands, and the stay that leads to its party.
 package struct Finding: Sendable {
   /// The field in which the text stands.
-  package enum Place: String, Hashable, Sendable, FieldRepresentable {
+  package enum FoundField: String, Hashable, Sendable, FieldRepresentable {
     case fullName, phone, secondPhone, email, address, members, notes, warning
     case plates, group, source, ref, pass, cancelReason, because, taxExempt, memo, item
     case reason, feed, name
@@ -22,7 +22,7 @@ package struct Finding: Sendable {
   }
 
   package let thing: FoundThing
-  package let place: Place
+  package let place: FoundField
   /// The whole text of the field.
   package let text: String
   /// True when its party should have come or left by now.

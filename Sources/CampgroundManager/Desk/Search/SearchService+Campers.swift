@@ -3,7 +3,7 @@ import Persistence
 /// Campers by all that their records have, those that were merged into them included.
 extension SearchService {
   func campers(_ search: SearchText) throws -> [Finding] {
-    var found: [(camper: Camper, place: Finding.Place, text: String)] = []
+    var found: [(camper: Camper, place: Finding.FoundField, text: String)] = []
     try store.forEach(
       """
       SELECT \(CamperTable.columns) FROM camper
@@ -26,12 +26,12 @@ extension SearchService {
 }
 
 extension SearchText {
-  fileprivate func place(in camper: Camper) -> (Finding.Place, String)? {
+  fileprivate func place(in camper: Camper) -> (Finding.FoundField, String)? {
     if isIn(camper.fullName) { return (.fullName, camper.fullName) }
     if isInPhone(camper.phoneNumber) { return (.phone, camper.phoneNumber) }
     if isInPhone(camper.secondPhone) { return (.secondPhone, camper.secondPhone ?? "") }
     let members = camper.members.names.joined(separator: "; ")
-    let texts: [(Finding.Place, String?)] = [
+    let texts: [(Finding.FoundField, String?)] = [
       (.email, camper.email), (.members, members.isEmpty ? nil : members), (.address, camper.address),
       (.notes, camper.notes), (.warning, camper.warning),
     ]

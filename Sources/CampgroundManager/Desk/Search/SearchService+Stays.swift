@@ -4,7 +4,7 @@ import Persistence
 extension SearchService {
   func stays(_ search: SearchText) throws -> [Finding] {
     // In the order of the index each stay would be looked up; the sum lets the engine go through the table.
-    var found: [ReservationID: (Finding.Place, String)] = [:]
+    var found: [ReservationID: (Finding.FoundField, String)] = [:]
     try store.forEach(
       """
       SELECT id, plates, ref, party_group, notes, source, cancel_reason, terms FROM reservation
@@ -20,8 +20,8 @@ extension SearchService {
 
   /// The stays and sales with memos and items on their accounts; words that campctl writes itself do not count.
   func accounts(_ search: SearchText) throws -> [Finding] {
-    var found: [ReservationID: (Finding.Place, String)] = [:]
-    var sales: [LedgerID: (Finding.Place, String)] = [:]
+    var found: [ReservationID: (Finding.FoundField, String)] = [:]
+    var sales: [LedgerID: (Finding.FoundField, String)] = [:]
     try store.forEach(
       """
       SELECT \(LedgerTable.columns) FROM ledger WHERE may_contain(\(search.probe), memo, name) ORDER BY id DESC
@@ -39,7 +39,7 @@ extension SearchService {
       + sales.sorted { $0.key < $1.key }.map { Finding(thing: .sale($0.key), place: $0.value.0, text: $0.value.1) }
   }
 
-  private func findings(_ found: [ReservationID: (Finding.Place, String)]) throws -> [Finding] {
+  private func findings(_ found: [ReservationID: (Finding.FoundField, String)]) throws -> [Finding] {
     try stays("r.id", found.keys.sorted()).compactMap { stay in
       stay.id.flatMap { found[$0] }.map { Finding(thing: .reservation(stay), place: $0.0, text: $0.1) }
     }
@@ -47,14 +47,14 @@ extension SearchService {
 }
 
 extension SearchText {
-  typealias Found = (Finding.Place, String)
+  typealias Found = (Finding.FoundField, String)
 
   fileprivate func place(in row: Row) throws -> Found? {
-    for (place, column) in [(Finding.Place.plates, 1), (.ref, 2)] {
+    for (place, column) in [(Finding.FoundField.plates, 1), (.ref, 2)] {
       let text: String? = try row[column]
       if isInPlates(text) { return (place, text ?? "") }
     }
-    let texts: [(Finding.Place, String?)] = [
+    let texts: [(Finding.FoundField, String?)] = [
       (.group, try row[3]), (.notes, try row[4]), (.source, try row[5]), (.cancelReason, try row[6]),
     ]
     if let found = texts.first(where: { isIn($0.1) }) { return (found.0, found.1 ?? "") }
@@ -85,7 +85,7 @@ extension SearchService {
       WHERE may_contain(\(search.probe), block.reason, block.feed, block.ref) ORDER BY block.departure DESC, block.id DESC
       """
     ) { row in
-      let texts: [(Finding.Place, String?)] = [(.reason, try row[4]), (.feed, try row[5]), (.ref, try row[6])]
+      let texts: [(Finding.FoundField, String?)] = [(.reason, try row[4]), (.feed, try row[5]), (.ref, try row[6])]
       guard found.count < Self.limit, let text = texts.first(where: { search.isIn($0.1) }) else { return }
       let days = try LookUpService.days(row, at: 2)
       found.append(Finding(thing: .block(try row[0], try row[1], days), place: text.0, text: text.1 ?? ""))

@@ -91,7 +91,7 @@ package final class SearchService {
   }
 }
 
-extension Finding.Place {
+extension Finding.FoundField {
   /// True for a text of the stay itself, not of its camper.
   fileprivate var isForStay: Bool {
     switch self {

@@ -25,7 +25,7 @@ struct Cell {
   /// Such as `30/50 amp`, ascending.
   var amperes: [Int] {
     get throws(CellProblem) {
-      guard case .said(let hookup) = RIDBText.hookup(text), hookup.isThere, !hookup.amps.isEmpty else {
+      guard case .given(let hookup) = RIDBText.hookup(text), hookup.isThere, !hookup.amps.isEmpty else {
         throw .unreadable(.amperes)
       }
       return hookup.amps.sorted()

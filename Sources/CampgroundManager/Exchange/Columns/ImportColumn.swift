@@ -1,27 +1,27 @@
 /// A column that the import of a kind of records understands: its names, and the reading of its cells.
 struct ImportColumn<Record>: Sendable {
-  typealias Take = @Sendable (inout Record, Cell) throws -> Void
+  typealias SetValue = @Sendable (inout Record, Cell) throws -> Void
 
   /// The name of our own, as exports and `--map` have it.
   let name: String
   let kind: CellKind
   /// The names that other systems have for it, folded by ``CellText/key(_:)``; of several in a file the first is read.
   let names: [String]
-  let take: Take
+  let setValue: SetValue
 
-  init(_ name: String, _ kind: CellKind, _ others: String = "", _ take: @escaping Take) {
+  init(_ name: String, _ kind: CellKind, _ others: String = "", _ setValue: @escaping SetValue) {
     self.name = name
     self.kind = kind
     names = [CellText.key(name)] + others.split(separator: " ").map(String.init)
-    self.take = take
+    self.setValue = setValue
   }
 
-  private init(_ other: ImportColumn, _ take: @escaping Take) {
-    (name, kind, names, self.take) = (other.name, other.kind, other.names, take)
+  private init(_ other: ImportColumn, _ setValue: @escaping SetValue) {
+    (name, kind, names, self.setValue) = (other.name, other.kind, other.names, setValue)
   }
 
   /// The same column with another reading of its cells.
-  func taking(_ take: @escaping Take) -> ImportColumn { ImportColumn(self, take) }
+  func setting(_ setValue: @escaping SetValue) -> ImportColumn { ImportColumn(self, setValue) }
 }
 
 /// A record of an imported table.

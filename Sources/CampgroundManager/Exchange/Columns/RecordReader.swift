@@ -35,7 +35,7 @@ struct RecordReader<Record: ImportedRecord> {
       let text = plan.text(row.cells[place], place)
       if text.isEmpty { continue }
       do {
-        try take(text, place, &record)
+        try readCell(text, place, &record)
       } catch {
         problems.append(
           RefusedCell(
@@ -50,7 +50,7 @@ struct RecordReader<Record: ImportedRecord> {
     return ReadRow(record: record, problems: problems)
   }
 
-  private func take(_ text: String, _ place: Int, _ record: inout Record) throws {
+  private func readCell(_ text: String, _ place: Int, _ record: inout Record) throws {
     guard !text.unicodeScalars.contains("\u{FFFD}") else { throw CellProblem.brokenText }
     let kind = plan.columns[place]?.kind ?? .text
     let isText = kind == .text
@@ -61,7 +61,7 @@ struct RecordReader<Record: ImportedRecord> {
     let cell = Cell(
       text: isText ? CellText.line(text) : text, amounts: survey.amounts, currency: plan.currency(place),
       order: order ?? plan.layout?.order ?? survey.orders[place], isOrdered: order != nil)
-    try plan.columns[place]?.take(&record, cell)
+    try plan.columns[place]?.setValue(&record, cell)
   }
 
   /// A problem of a row under the name that its column has in the file.

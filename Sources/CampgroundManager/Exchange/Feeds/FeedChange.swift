@@ -32,9 +32,9 @@ struct FeedChange {
       }
       draft.camper = guest ?? feed
       draft.details.source = camper.fullName
-      draft.take(event, as: try free(event.guest.number ?? event.ref, from: camper.fullName))
+      draft.adopt(event, as: try free(event.guest.number ?? event.ref, from: camper.fullName))
       draft.policy = policy > 0 ? policy : nil
-      draft.take(event.stay, on: site, today: today)
+      draft.adopt(event.stay, on: site, today: today)
       if draft.ref != event.ref { draft.mark(event.stay, on: site, uid: event.ref) }
       _ = try service.writer.agree(draft, on: site, lines: [], &entry)
     }
@@ -54,7 +54,7 @@ struct FeedChange {
     var after = known.before
     after.version += 1
     (after.holdExpires, after.cancelReason) = (nil, nil)
-    after.take(known.stay(today: today) ?? known.event.stay, on: site, today: today)
+    after.adopt(known.stay(today: today) ?? known.event.stay, on: site, today: today)
     return after
   }
 
@@ -121,7 +121,7 @@ struct FeedChange {
 
 extension Reservation {
   /// Gives it the nights of an event, without a price of our own; those that it has keep theirs.
-  fileprivate mutating func take(_ event: Stay, on site: CampSite, today: Day) {
+  fileprivate mutating func adopt(_ event: Stay, on site: CampSite, today: Day) {
     if status != .checkedIn {
       status = event.departure <= today ? .checkedOut : event.arrival < today ? .checkedIn : .reserved
     }
@@ -133,7 +133,7 @@ extension Reservation {
   }
 
   /// Gives it the number and the words of its event.
-  fileprivate mutating func take(_ event: FeedEvent, as ref: String) {
+  fileprivate mutating func adopt(_ event: FeedEvent, as ref: String) {
     details.ref = ref
     details.notes = event.guest.words
     if let people = event.guest.party, people.adults + people.children > 0 {

@@ -10,21 +10,21 @@ struct FeedMatches {
   /// reading, some give one number to several events, and some cut past nights.
   init(_ sales: FeedSales, _ reservations: [Reservation], on site: CampSite, today: Day) {
     var (rest, left) = (FeedRest(reservations, on: site, today: today), sales.stays)
-    func find(_ take: (FeedEvent) -> Reservation?) {
+    func find(_ pick: (FeedEvent) -> Reservation?) {
       left = left.filter { event in
-        guard let match = take(event) else { return true }
+        guard let match = pick(event) else { return true }
         known.append(KnownEvent(before: match, event: event))
         return false
       }
     }
-    find { rest.take(exactly: $0) }
-    find { rest.take(numbered: $0) }
-    find { rest.take(nightsOf: $0) }
-    find { rest.take(underWay: $0) }
+    find { rest.pick(exactly: $0) }
+    find { rest.pick(numbered: $0) }
+    find { rest.pick(nightsOf: $0) }
+    find { rest.pick(underWay: $0) }
     // A stay whose event lies within a longer one by now is that one's.
     find { event in
       for short in sales.covered where short.by == event {
-        if let match = rest.take(numbered: short.event) { return match }
+        if let match = rest.pick(numbered: short.event) { return match }
       }
       return nil
     }
@@ -59,27 +59,27 @@ struct FeedRest {
   var left: [Reservation] { reservations.compactMap(\.self) }
 
   /// The reservation of the event's number with its nights.
-  mutating func take(exactly event: FeedEvent) -> Reservation? {
-    take(places(of: event)) { $0.feedMark?.stay == event.stay }
+  mutating func pick(exactly event: FeedEvent) -> Reservation? {
+    pick(places(of: event)) { $0.feedMark?.stay == event.stay }
   }
 
   /// The reservation of the event's number; a stay that has begun is not of an event that is still to come.
-  mutating func take(numbered event: FeedEvent) -> Reservation? {
+  mutating func pick(numbered event: FeedEvent) -> Reservation? {
     let today = today
-    return take(places(of: event)) { !($0.hasBegun(today: today) && event.stay.arrival > today) }
+    return pick(places(of: event)) { !($0.hasBegun(today: today) && event.stay.arrival > today) }
   }
 
   /// A reservation of the same nights, if it has them still, or was cancelled here.
-  mutating func take(nightsOf event: FeedEvent) -> Reservation? {
+  mutating func pick(nightsOf event: FeedEvent) -> Reservation? {
     let today = today
-    return take(byStay[event.stay]) { $0.status == .cancelled || $0.holds(event.stay, from: today) }
+    return pick(byStay[event.stay]) { $0.status == .cancelled || $0.holds(event.stay, from: today) }
   }
 
   /// A stay that has begun, whose past nights the other system no longer shows.
-  mutating func take(underWay event: FeedEvent) -> Reservation? {
+  mutating func pick(underWay event: FeedEvent) -> Reservation? {
     guard event.stay.arrival <= today else { return nil }
     let (today, number) = (today, site.siteNumber)
-    return take(byDeparture[event.stay.departure]) { stay in
+    return pick(byDeparture[event.stay.departure]) { stay in
       guard let mark = stay.feedMark?.stay, mark.arrival < event.stay.arrival else { return false }
       return stay.holds(event.stay, from: today, on: number)
     }
@@ -89,7 +89,7 @@ struct FeedRest {
     (byUID[event.ref] ?? []) + (byBase[event.ref] ?? [])
   }
 
-  private mutating func take(_ places: [Int]?, where isMatch: (Reservation) -> Bool) -> Reservation? {
+  private mutating func pick(_ places: [Int]?, where isMatch: (Reservation) -> Bool) -> Reservation? {
     guard let place = places?.first(where: { reservations[$0].map(isMatch) ?? false }) else { return nil }
     defer { reservations[place] = nil }
     return reservations[place]

@@ -97,13 +97,13 @@ struct FeedPlan {
     while true {
       nights = former
       release(changed.map(\.before))
-      guard let refused = changed.firstIndex(where: { !take($0.stay(today: today), for: $0.before.id) }) else { break }
+      guard let refused = changed.firstIndex(where: { !claim($0.stay(today: today), for: $0.before.id) }) else { break }
       // It keeps the nights that it has, which may be in the way of others.
       let known = changed.remove(at: refused)
       refuse(known.event, .nightsTaken, known.before.id?.description ?? "")
     }
     for event in new {
-      if take(event.stay, for: ReservationID(rawValue: next + Int64(added.count))) {
+      if claim(event.stay, for: ReservationID(rawValue: next + Int64(added.count))) {
         added.append(event)
       } else if event.stay.departure > today {
         refuse(event, .nightsTaken, "")
@@ -118,7 +118,7 @@ struct FeedPlan {
   }
 
   /// Takes the nights of a stay; false when one is held.
-  private mutating func take(_ stay: Stay?, for id: ReservationID?) -> Bool {
+  private mutating func claim(_ stay: Stay?, for id: ReservationID?) -> Bool {
     guard let stay, stay.nights.allSatisfy({ nights[$0] == nil }) else { return false }
     for night in stay.nights { nights[night] = .reservation(id ?? ReservationID(rawValue: 0)) }
     return true

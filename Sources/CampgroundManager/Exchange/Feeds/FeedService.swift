@@ -33,22 +33,22 @@ package final class FeedService {
   @discardableResult
   package func importCalendar(
     _ file: FileBytes, named name: String, of feed: String, to number: SiteNumber, _ terms: FeedTerms = FeedTerms()
-  ) throws -> Written<FeedReport> {
+  ) throws -> WriteResult<FeedReport> {
     let calendar = try CalendarReader.calendar(
       of: file, named: name, journal.clock, closed: ClosedSummaries(terms.closed))
     return try journal.record("import-ical") { entry in
       let (site, camper, now) = (try sites.find(number), try camper(feed), journal.clock.now)
-      let theirs = try events(of: calendar, camper.fullName, on: site)
-      let first = min(now.day, theirs.map(\.stay.arrival).min() ?? now.day)
+      let sold = try events(of: calendar, camper.fullName, on: site)
+      let first = min(now.day, sold.map(\.stay.arrival).min() ?? now.day)
       let state = try table.state(of: camper.fullName, on: site, from: first)
       let known = try table.memory(of: camper.fullName, on: site.siteNumber)
       let former = known ?? FeedMemory()
       let reading = FeedReading(site: site, camper: camper, terms: terms, now: now)
-      let plan = FeedPlan(theirs, state, echoes: former.echoes, reading)
+      let plan = FeedPlan(sold, state, echoes: former.echoes, reading)
       let memory = FeedMemory(plan, after: former, today: now.day)
       let closures = FeedBlocks(state.blocks, plan.closures)
       var report = FeedReport(plan, closures, feed: camper.fullName, site: site.siteNumber)
-      report.echoed = calendar.events.count - theirs.count
+      report.echoed = calendar.events.count - sold.count
       report.add(calendar.leftOut + plan.covered.map(LeftOutEvent.init(covered:)), areNew: known == nil)
       report.add(plan.waits, settle: terms.settle)
       report.mark(former.conflicts, today: now.day)

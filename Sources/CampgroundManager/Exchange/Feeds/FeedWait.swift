@@ -30,7 +30,7 @@ package struct FeedWait: Hashable, Sendable {
 }
 
 /// Identifies nights that wait, `f-2`.
-package struct FeedWaitID: Identifier, Storable, Kept {
+package struct FeedWaitID: Identifier, Storable, ColumnValue {
   package static let prefix = "f-"
   package let rawValue: Int64
   package init(rawValue: Int64) { self.rawValue = rawValue }

@@ -15,19 +15,19 @@ struct RIDBAnswers {
   mutating func flag(
     _ name: RIDBAttributeName, _ read: (String) -> RIDBValue<Bool> = RIDBText.flag
   ) -> Bool? {
-    said(name, read) { $0 && $1 }
+    value(name, read) { $0 && $1 }
   }
 
   mutating func number(_ name: RIDBAttributeName) -> Int? {
-    said(name, RIDBText.number, min)
+    value(name, RIDBText.number, min)
   }
 
   mutating func hookup(_ name: RIDBAttributeName) -> RIDBHookup? {
-    said(name, RIDBText.hookup, RIDBHookup.union)
+    value(name, RIDBText.hookup, RIDBHookup.union)
   }
 
   /// The value of an attribute; nil when it is missing. Two different values are joined.
-  mutating func said<Value: Equatable>(
+  mutating func value<Value: Equatable>(
     _ name: RIDBAttributeName, _ read: (String) -> RIDBValue<Value>, _ join: (Value, Value) -> Value
   ) -> Value? {
     var answer: (value: Value, row: Int)?
@@ -37,7 +37,7 @@ struct RIDBAnswers {
       case .unclear:
         let problem = RowProblem.notUnderstood(site, what: name.rawValue, value: attribute.value)
         skip(attribute.row, AttributeColumn.self, problem)
-      case .said(let value):
+      case .given(let value):
         guard let (earlier, row) = answer else {
           answer = (value, attribute.row)
           continue
@@ -57,7 +57,7 @@ struct RIDBAnswers {
   ) -> Value? {
     switch value {
     case .silent: return nil
-    case .said(let value): return value
+    case .given(let value): return value
     case .unclear:
       skip(row, Column.self, .notUnderstood(site, what: column.rawValue, value: text))
       return nil

@@ -9,12 +9,12 @@ package struct RIDBExport {
   private(set) var skipped: [SkippedRow] = []
 
   /// Reads the files; without a facility, the export's only one. Throws ``ImportError``.
-  init(folder path: String, facility asked: String?, atMost limit: Int) throws {
+  init(folder path: String, facility requested: String?, atMost limit: Int) throws {
     let folder = try RIDBFolder(path, atMost: limit)
     let table = try folder.campsites()
-    facility = try asked.map(PersonText.trimmed) ?? folder.onlyFacility(of: table)
+    facility = try requested.map(PersonText.trimmed) ?? folder.onlyFacility(of: table)
     self.folder = folder.name
-    try read(folder, all: asked == nil)
+    try read(folder, all: requested == nil)
     if sites.isEmpty, skipped.isEmpty {
       throw ImportError.noCampsites(try folder.facilities([facility])[0])
     }

@@ -31,8 +31,8 @@ struct RIDBSite {
       RIDBText.slug(campsite.typeWithoutHookup), CampsiteColumn.type, campsite.row, campsite.type)
     let column = answers.understood(
       RIDBText.flag(campsite.accessible), CampsiteColumn.accessible, campsite.row, campsite.accessible)
-    let said = [column, answers.flag(.accessibility)].compactMap(\.self)
-    if !said.isEmpty { edits.accessible = said.contains(true) }
+    let given = [column, answers.flag(.accessibility)].compactMap(\.self)
+    if !given.isEmpty { edits.accessible = given.contains(true) }
   }
 
   /// Reads the hookups. One of three attributes, or the type, suffices for electricity; no other denies it.
@@ -50,11 +50,11 @@ struct RIDBSite {
 
   /// Water or sewer: an explicit no overrides a full hookup, so that no guest is promised a hookup that is missing.
   private mutating func utility(_ name: RIDBAttributeName, _ what: String, _ isFull: Bool) -> Bool? {
-    let said = answers.flag(name)
-    if isFull, said == false, let row = answers.firstRow(of: name) {
+    let given = answers.flag(name)
+    if isFull, given == false, let row = answers.firstRow(of: name) {
       answers.skip(row, AttributeColumn.self, .notFullHookup(number, what: what))
     }
-    return said ?? (isFull ? true : nil)
+    return given ?? (isFull ? true : nil)
   }
 
   private mutating func readPeople() {

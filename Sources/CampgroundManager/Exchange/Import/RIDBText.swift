@@ -10,8 +10,8 @@ enum RIDBText {
   static func flag(_ text: String) -> RIDBValue<Bool> {
     switch text.lowercased() {
     case "", "n/a": .silent
-    case "y", "yes", "true", "1": .said(true)
-    case "n", "no", "false", "0": .said(false)
+    case "y", "yes", "true", "1": .given(true)
+    case "n", "no", "false", "0": .given(false)
     default: .unclear
     }
   }
@@ -22,7 +22,7 @@ enum RIDBText {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     guard let number = Digits.value(of: parts[0]), number <= largest else { return .unclear }
     guard parts.count == 1 || Digits.value(of: parts[1]) == 0 else { return .unclear }
-    return number == 0 ? .silent : .said(number)
+    return number == 0 ? .silent : .given(number)
   }
 
   /// The amperes among the numbers of a text: `50`, `20/30/50`, `50 amp`.
@@ -34,7 +34,7 @@ enum RIDBText {
     let amps = amperes.intersection(numbers.compactMap(\.self))
     let words = text.lowercased().split { !($0.isASCII && $0.isLetter) }.map(String.init)
     guard !amps.isEmpty, denials.isDisjoint(with: words) else { return .unclear }
-    return .said(RIDBHookup(isThere: true, amps: amps))
+    return .given(RIDBHookup(isThere: true, amps: amps))
   }
 
   /// True when a driveway's entry lets a rig leave without backing up, unlike `Back-In`, `Parallel` and so on.
@@ -42,21 +42,21 @@ enum RIDBText {
     if text.isEmpty || text.lowercased() == "n/a" { return .silent }
     let letters = text.lowercased().filter { $0.isASCII && $0.isLetter }
     let spellings = ["pullthrough", "pullthru"]
-    if spellings.contains(where: letters.hasPrefix) { return .said(true) }
-    return spellings.contains { letters.contains($0) } ? .unclear : .said(false)
+    if spellings.contains(where: letters.hasPrefix) { return .given(true) }
+    return spellings.contains { letters.contains($0) } ? .unclear : .given(false)
   }
 
   /// Any text that is UTF-8.
   static func phrase(_ text: String) -> RIDBValue<String> {
     if text.isEmpty { return .silent }
-    return text.unicodeScalars.contains("\u{FFFD}") ? .unclear : .said(text)
+    return text.unicodeScalars.contains("\u{FFFD}") ? .unclear : .given(text)
   }
 
   /// A word of the campground's vocabulary that the store can keep.
   static func slug(_ text: String) -> RIDBValue<Slug> {
     if text.isEmpty { return .silent }
     // A phrase can be longer than a slug may be.
-    return Slug(phrase: text).flatMap { Slug($0.text) }.map(RIDBValue.said) ?? .unclear
+    return Slug(phrase: text).flatMap { Slug($0.text) }.map(RIDBValue.given) ?? .unclear
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
@@ -69,7 +69,7 @@ enum RIDBText {
 /// Blank and `N/A` are no value, which is different from no: a value entered by hand stays.
 enum RIDBValue<Value> {
   case silent
-  case said(Value)
+  case given(Value)
   case unclear
 }
 
@@ -77,7 +77,7 @@ extension RIDBValue {
   func map<Other>(_ transform: (Value) -> Other) -> RIDBValue<Other> {
     switch self {
     case .silent: .silent
-    case .said(let value): .said(transform(value))
+    case .given(let value): .given(transform(value))
     case .unclear: .unclear
     }
   }

@@ -3,14 +3,14 @@ import Persistence
 /// A skipped row, as a key's answer keeps it; an earlier version kept its sentence alone.
 struct RecordedRow {
   /// The case of ``RowProblem``.
-  enum Kind: String, KeptWord {
+  enum RowProblemName: String, ColumnWord {
     case openQuote, columns, noFacility, noName, brokenText, use, management, duplicate, notUnderstood, contradiction
     case notFullHookup, crossedPeople, refused
   }
 
   var row = 0
   var file = ""
-  var kind: Kind?
+  var kind: RowProblemName?
   var site: String?
   var what: String?
   var value: String?

@@ -21,19 +21,19 @@ public final class SiteImporter {
   /// - Returns: The numbers of sites that were added, updated and left as they were, and the rows that were skipped.
   /// - Throws: ``ImportError`` when there is nothing to import.
   @discardableResult
-  public func importSites(fromRIDB folder: String, facility: String? = nil) throws -> Written<ImportReport> {
+  public func importSites(fromRIDB folder: String, facility: String? = nil) throws -> WriteResult<ImportReport> {
     try importSites(fromRIDB: folder, facility: facility, atMost: InputFile.usualLimit)
   }
 
   /// The same, of files that have no more bytes than the limit.
   package func importSites(
     fromRIDB folder: String, facility: String?, atMost limit: Int
-  ) throws -> Written<ImportReport> {
+  ) throws -> WriteResult<ImportReport> {
     try importSites(of: RIDBExport(folder: folder, facility: facility, atMost: limit))
   }
 
   /// Adds and updates the sites of one facility that was read already.
-  package func importSites(of export: RIDBExport) throws -> Written<ImportReport> {
+  package func importSites(of export: RIDBExport) throws -> WriteResult<ImportReport> {
     try journal.record("import-sites") { entry in
       entry.record(ImportRequest(facility: export.facility, folder: export.folder))
       var report = ImportReport(skipped: export.skipped)

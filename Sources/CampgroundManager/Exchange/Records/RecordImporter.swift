@@ -10,8 +10,8 @@ package final class RecordImporter {
   package func importRecords(
     _ kind: RecordTable, _ file: TableFile, _ request: TableImportRequest = TableImportRequest(),
     refused: @escaping RefusedRows = { _, _ in }
-  ) throws -> Written<TableImportReport> {
-    func run<Row>(_ keep: (TableImport<Row>) throws -> RowKeeper<Row>) throws -> Written<TableImportReport> {
+  ) throws -> WriteResult<TableImportReport> {
+    func run<Row>(_ keep: (TableImport<Row>) throws -> RowKeeper<Row>) throws -> WriteResult<TableImportReport> {
       let run = try TableImport<Row>(file, request, names: kind.commands, journal, refused: refused)
       return try run.run(keep(run))
     }

@@ -12,13 +12,13 @@ struct SiteRow: ImportedRecord {
         "number", .text,
         "site sitenumber siteno sitename sitenum campsite campsitenumber unit unitnumber space lot lotnumber"
       ) { $0.number = SiteNumber($1.text) }
-    ] + CampSite.fields.importColumns(into: \.edits).map { $0.name == "electricity" ? $0.taking(takeElectricity) : $0 }
+    ] + CampSite.fields.importColumns(into: \.edits).map { $0.name == "electricity" ? $0.setting(takeElectricity) : $0 }
 
   func complete() -> [(column: String?, problem: CellProblem)] { number == nil ? [("number", .missing)] : [] }
 
   /// A hookup by itself, or by its amperes: `Yes`, `30/50 amp`.
   @Sendable private static func takeElectricity(_ row: inout SiteRow, _ cell: Cell) throws {
-    guard case .said(let hookup) = RIDBText.hookup(cell.text) else { throw CellProblem.unreadable(.flag) }
+    guard case .given(let hookup) = RIDBText.hookup(cell.text) else { throw CellProblem.unreadable(.flag) }
     row.edits.electricity = hookup.isThere
     if !hookup.amps.isEmpty, row.edits.amps == nil { row.edits.amps = hookup.amps.sorted() }
   }

@@ -39,7 +39,7 @@ package final class ReservationImporter {
   package func importReservations(
     _ file: TableFile, _ request: TableImportRequest = TableImportRequest(),
     refused: @escaping RefusedRows = { _, _ in }
-  ) throws -> Written<TableImportReport> {
+  ) throws -> WriteResult<TableImportReport> {
     let run = try TableImport<ReservationRow>(
       file, request, names: ("import-reservations", "import-reservation"), journal, refused: refused)
     let rows = try ReservationRows(importer: self, run: run, source: request.source)

@@ -44,7 +44,7 @@ final class TableImport<Record: ImportedRecord> {
   func run(
     others: @escaping (Record, TableRow, [RefusedCell]) throws -> [RefusedCell] = { _, _, _ in [] },
     _ keep: RowKeeper<Record>
-  ) throws -> Written<TableImportReport> {
+  ) throws -> WriteResult<TableImportReport> {
     try journal.record(names.whole) { entry in
       begin()
       if !reader.plan.missing.isEmpty { return try lookForUnknown(others) }

@@ -18,7 +18,7 @@ struct WholeImporter {
   /// Stores all lines of a folder; throws ``WholeError`` for one that is not as `export all` wrote it.
   ///
   /// Returns the number of lines, and whether the journal was among them.
-  func take(_ path: String, atMost limit: Int) throws -> (lines: Int, hasJournal: Bool) {
+  func importFolder(_ path: String, atMost limit: Int) throws -> (lines: Int, hasJournal: Bool) {
     let folder = try WholeFolder(path, atMost: limit)
     let text = try folder.bytes(of: WholeManifest.file)
     guard let manifest = WholeManifest(Array(text)) else {
@@ -29,7 +29,7 @@ struct WholeImporter {
     guard manifest.files.map(\.name) == parts.map(\.file) else {
       throw folder.error(.unreadableManifest, in: WholeManifest.file)
     }
-    for (part, file) in zip(parts, manifest.files) { try take(part, file, of: folder) }
+    for (part, file) in zip(parts, manifest.files) { try importPart(part, file, of: folder) }
     try setNumbers(manifest, of: folder)
     guard try WholeSums(store: store).json() == manifest.sums else {
       throw folder.error(.otherSums, in: WholeManifest.file)
@@ -37,7 +37,7 @@ struct WholeImporter {
     return (manifest.files.reduce(0) { $0 + $1.lines }, manifest.hasJournal)
   }
 
-  private func take(_ part: any WholePart, _ file: WholeManifest.File, of folder: WholeFolder) throws {
+  private func importPart(_ part: any WholePart, _ file: WholeManifest.File, of folder: WholeFolder) throws {
     let bytes = try folder.bytes(of: file.name)
     var line = 0
     var checksum = Checksum()

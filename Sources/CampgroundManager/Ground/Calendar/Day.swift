@@ -83,7 +83,7 @@ extension Day: Storable {
   }
 }
 
-extension Day: Kept {}
+extension Day: ColumnValue {}
 
 /// A day is written `YYYY-MM-DD`, and read from nothing else.
 extension Day: LosslessStringConvertible {

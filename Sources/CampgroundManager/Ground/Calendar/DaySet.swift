@@ -56,7 +56,7 @@ extension DaySet: Encodable, FieldRepresentable {
   package var fieldValue: FieldValue { .list(words.map { .text($0) }) }
 }
 
-extension DaySet: Kept {
+extension DaySet: ColumnValue {
   init?(json: JSONValue) {
     guard let values = json.list else { return nil }
     let words = values.compactMap(\.string)

@@ -48,4 +48,4 @@ extension Season: Encodable, Storable {
   }
 }
 
-extension Season: Kept {}
+extension Season: ColumnValue {}

@@ -45,4 +45,4 @@ extension TimeOfDay: Encodable, Storable {
   }
 }
 
-extension TimeOfDay: Kept {}
+extension TimeOfDay: ColumnValue {}

@@ -33,7 +33,7 @@ extension Day {
 extension Weekday: FieldRepresentable {}
 
 /// Weekdays in one column: `fri,sat`.
-struct WeekdayList: Kept {
+struct WeekdayList: ColumnValue {
   let weekdays: [Weekday]
 
   init(_ weekdays: [Weekday]) {

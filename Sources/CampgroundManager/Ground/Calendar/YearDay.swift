@@ -32,7 +32,7 @@ extension YearDay: Encodable, FieldRepresentable {
 }
 
 /// Days of every year in one column: `07-04,12-24`.
-struct YearDayList: Kept {
+struct YearDayList: ColumnValue {
   let days: [YearDay]
 
   init(_ days: [YearDay]) { self.days = days }

@@ -2,7 +2,7 @@ import JSONText
 import Persistence
 
 /// A few amounts in minor units: in one column `2250,1125`, and in an image a list.
-struct AmountList: Kept {
+struct AmountList: ColumnValue {
   private let list: NumberList
   var amounts: [Int] { list.numbers }
 

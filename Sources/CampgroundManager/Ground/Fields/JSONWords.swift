@@ -2,7 +2,7 @@ import JSONText
 import Persistence
 
 /// A few words, as a JSON list in an image and in a column.
-struct JSONWords: Kept {
+struct JSONWords: ColumnValue {
   let words: [String]
 
   init(_ words: [String]) { self.words = words }

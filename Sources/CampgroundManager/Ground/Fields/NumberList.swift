@@ -2,7 +2,7 @@ import JSONText
 import Persistence
 
 /// A few whole numbers: in one column `1,0,2`, and in an image a list.
-struct NumberList: Kept {
+struct NumberList: ColumnValue {
   let numbers: [Int]
 
   init(_ numbers: [Int]) { self.numbers = numbers }

@@ -2,7 +2,7 @@ import JSONText
 import Persistence
 
 /// A few words in one column, between commas: `,30,50,`; so that a statement can look for one of them.
-struct WordList<Word: LosslessStringConvertible & FieldRepresentable & JSONReadable>: Kept {
+struct WordList<Word: LosslessStringConvertible & FieldRepresentable & JSONReadable>: ColumnValue {
   let words: [Word]
 
   init(_ words: [Word]) {

@@ -28,10 +28,10 @@ final class Journal {
   /// a write and a dry run.
   func record<Thing: Replayable>(
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
-  ) throws -> Written<Thing> {
+  ) throws -> WriteResult<Thing> {
     guard state.terms.isDryRun else {
       let before = state.batch
-      let written: Written<Thing>
+      let written: WriteResult<Thing>
       do {
         let work = { try self.perform(command, body) }
         written = try state.failsTogether ? store.join(work) : store.write(work)
@@ -47,19 +47,19 @@ final class Journal {
 
   private func perform<Thing: Replayable>(
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
-  ) throws -> Written<Thing> {
+  ) throws -> WriteResult<Thing> {
     if let key = state.terms.key, let kept = try keys.answer(to: key) {
       let changes = try kept.entry.map(JournalTable(store: store).changes) ?? []
       for change in changes { try state.reader?(change, state.isRehearsing) }
       let thing = try Thing.replay(JSONValue(stored: kept.answer), from: store)
-      var written = Written(thing, changed: kept.changed, changes: changes)
+      var written = WriteResult(thing, changed: kept.changed, changes: changes)
       written.replayed = true
       return written
     }
     try expireHolds(self)
     var entry = JournalEntry(self, command)
     let thing = try body(&entry)
-    let written = Written(thing, changed: entry.id != nil, changes: entry.changes)
+    let written = WriteResult(thing, changed: entry.id != nil, changes: entry.changes)
     if let key = state.terms.key { try keys.keep(key, entry.id, answer: thing.answerText, changed: written.changed) }
     return written
   }

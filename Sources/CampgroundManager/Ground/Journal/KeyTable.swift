@@ -5,7 +5,7 @@ struct KeyTable {
   let store: Store
 
   /// The stored request of a key, and its answer.
-  private typealias Kept = (request: String, answer: String, changed: Bool, entry: EntryID?)
+  private typealias KeptAnswer = (request: String, answer: String, changed: Bool, entry: EntryID?)
 
   /// The answer to the key's request; nil for a free key.
   ///
@@ -23,7 +23,7 @@ struct KeyTable {
     return (kept.answer, kept.changed, kept.entry)
   }
 
-  private func kept(_ condition: SQL) throws -> Kept? {
+  private func kept(_ condition: SQL) throws -> KeptAnswer? {
     try store.first("SELECT request, answer, changed, command FROM key WHERE \(condition)") { row in
       try (request: row[0], answer: row[1], changed: row[2], entry: row[3])
     }
@@ -31,7 +31,7 @@ struct KeyTable {
 
   /// The same for an erased key, which may have letters behind its digest; in a store without any this is one look at the
   /// keys.
-  private func keptErased(_ name: String) throws -> Kept? {
+  private func keptErased(_ name: String) throws -> KeptAnswer? {
     guard let erased = try ErasedKey(in: store)?.name(of: name) else { return nil }
     return try kept("name >= \(erased) AND name < \(erased + ";")")
   }

@@ -42,7 +42,7 @@ extension UndoService {
     var blocked: [(thing: TakenBack, by: CampingError)] = []
     for thing in things {
       do {
-        done.append(try alone(thing, of: old))
+        done.append(try putBackAlone(thing, of: old))
       } catch let error as CampingError where error.name == .undoBlocked {
         blocked.append((thing, error))
       }
@@ -53,7 +53,7 @@ extension UndoService {
   }
 
   /// Puts a thing back, or changes nothing.
-  private func alone(_ thing: TakenBack, of old: EntryID) throws -> TakenBack {
+  private func putBackAlone(_ thing: TakenBack, of old: EntryID) throws -> TakenBack {
     do {
       return try journal.store.write { try put(back: thing, of: old) }
     } catch StoreError.constraint {

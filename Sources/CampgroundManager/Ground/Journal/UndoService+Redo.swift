@@ -5,7 +5,7 @@ extension UndoService {
   /// - Parameter reference: The entry that was undone, or its undo; nil is the actor's newest undo that stands.
   /// - Throws: ``CampingError`` when nothing of that was undone, and when a thing has changed since.
   @discardableResult
-  public func redo(_ reference: EntryReference? = nil) throws -> Written<Undone> {
+  public func redo(_ reference: EntryReference? = nil) throws -> WriteResult<Undone> {
     try journal.record("redo") { entry in
       let undo = try reference.map(undoing) ?? newestUndo()
       let undone = try log.undone(by: undo.id)

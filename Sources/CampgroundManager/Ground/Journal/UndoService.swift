@@ -40,7 +40,7 @@ public final class UndoService {
   ///   - ofAnyone: True for the newest of all actors.
   /// - Throws: ``CampingError`` when a thing has changed since, naming the entry that changed it.
   @discardableResult
-  public func undo(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> Written<Undone> {
+  public func undo(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> WriteResult<Undone> {
     try journal.record("undo") { entry in
       let target = try target(reference, ofAnyone: ofAnyone)
       entry.record(["entry": target.entry.id])

@@ -77,4 +77,4 @@ extension Currency: Encodable, Storable {
   }
 }
 
-extension Currency: Kept {}
+extension Currency: ColumnValue {}

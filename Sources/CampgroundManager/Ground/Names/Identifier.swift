@@ -131,14 +131,14 @@ public struct LedgerID: KindIdentifier {
   public init(rawValue: Int64) { self.rawValue = rawValue }
 }
 
-extension CamperID: Kept {}
-extension ReservationID: Kept {}
-extension BlockID: Kept {}
-extension WaitlistID: Kept {}
-extension RateID: Kept {}
-extension TaxID: Kept {}
-extension DiscountID: Kept {}
-extension ItemID: Kept {}
-extension RuleID: Kept {}
-extension LedgerID: Kept {}
-extension EntryID: Kept {}
+extension CamperID: ColumnValue {}
+extension ReservationID: ColumnValue {}
+extension BlockID: ColumnValue {}
+extension WaitlistID: ColumnValue {}
+extension RateID: ColumnValue {}
+extension TaxID: ColumnValue {}
+extension DiscountID: ColumnValue {}
+extension ItemID: ColumnValue {}
+extension RuleID: ColumnValue {}
+extension LedgerID: ColumnValue {}
+extension EntryID: ColumnValue {}

@@ -41,4 +41,4 @@ extension LanguageCode: Encodable, Storable {
   }
 }
 
-extension LanguageCode: Kept {}
+extension LanguageCode: ColumnValue {}

@@ -35,4 +35,4 @@ extension ReservationStatus: CustomStringConvertible {
   }
 }
 
-extension ReservationStatus: KeptWord {}
+extension ReservationStatus: ColumnWord {}

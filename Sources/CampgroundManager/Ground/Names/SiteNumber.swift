@@ -73,4 +73,4 @@ extension SiteNumber: Encodable, Storable {
   }
 }
 
-extension SiteNumber: Kept {}
+extension SiteNumber: ColumnValue {}

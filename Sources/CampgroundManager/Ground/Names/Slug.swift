@@ -68,4 +68,4 @@ extension Slug: Encodable, Storable {
   }
 }
 
-extension Slug: Kept {}
+extension Slug: ColumnValue {}

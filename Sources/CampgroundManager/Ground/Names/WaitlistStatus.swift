@@ -10,4 +10,4 @@ public enum WaitlistStatus: String, Hashable, Sendable, Storable {
   case past
 }
 
-extension WaitlistStatus: KeptWord {}
+extension WaitlistStatus: ColumnWord {}

@@ -34,9 +34,9 @@ enum FieldSource {
 ///
 /// A thing is passed as `inout` so that it is not copied for each field.
 struct Field<Thing>: Sendable {
-  typealias Give = @Sendable (inout Thing, FieldForm) -> GivenValue
-  typealias Take = @Sendable (inout Thing, FieldSource) throws -> Void
-  typealias Nest = @Sendable (inout Thing, ImageForm, inout JSONWriter) -> Void
+  typealias GetValue = @Sendable (inout Thing, FieldForm) -> GivenValue
+  typealias SetValue = @Sendable (inout Thing, FieldSource) throws -> Void
+  typealias WriteNested = @Sendable (inout Thing, ImageForm, inout JSONWriter) -> Void
   typealias Tend = @Sendable (inout Thing, TextTask) -> Void
   typealias Clean = @Sendable (inout Thing, inout [Problem]) -> Void
 
@@ -52,10 +52,10 @@ struct Field<Thing>: Sendable {
   var isRequired = false
   /// True when an image lacks it while it is nothing.
   var mayBeLeftOut = false
-  var give: Give?
-  var take: Take?
+  var getValue: GetValue?
+  var setValue: SetValue?
   /// The closure that writes key and value, where that is an object or a list of them.
-  var nest: Nest?
+  var writeNested: WriteNested?
   /// The closure that does something to the field's texts; nil for a field without any.
   var tend: Tend?
   /// The closure that cleans typed text; nil for any other field.
@@ -80,7 +80,7 @@ struct Field<Thing>: Sendable {
   }
 
   func stored(_ thing: inout Thing) -> StoredValue {
-    if case .column(let value)? = give?(&thing, .column) { value } else { .null }
+    if case .column(let value)? = getValue?(&thing, .column) { value } else { .null }
   }
 }
 
@@ -93,23 +93,25 @@ extension Field {
     var field = Field<Whole>(
       name: name, column: column, part: part?.within(path), isOnlyAnswered: isOnlyAnswered, isRequired: isRequired,
       mayBeLeftOut: mayBeLeftOut)
-    if let give {
-      field.give = { whole, form in
+    if let getValue {
+      field.getValue = { whole, form in
         var value = GivenValue.nothing
-        path(&whole) { value = give(&$0, form) }
+        path(&whole) { value = getValue(&$0, form) }
         return value
       }
     }
-    if let take {
-      field.take = { whole, source in
+    if let setValue {
+      field.setValue = { whole, source in
         var failure: (any Error)?
         path(&whole) { part in
-          do { try take(&part, source) } catch { failure = error }
+          do { try setValue(&part, source) } catch { failure = error }
         }
         if let failure { throw failure }
       }
     }
-    if let nest { field.nest = { whole, form, writer in path(&whole) { nest(&$0, form, &writer) } } }
+    if let writeNested {
+      field.writeNested = { whole, form, writer in path(&whole) { writeNested(&$0, form, &writer) } }
+    }
     if let tend { field.tend = { whole, task in path(&whole) { tend(&$0, task) } } }
     if let clean { field.clean = { whole, problems in path(&whole) { clean(&$0, &problems) } } }
     if let words {

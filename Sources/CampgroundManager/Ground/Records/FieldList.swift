@@ -48,12 +48,12 @@ extension FieldList {
   /// Nested values are written in their place, without a text of their own.
   func write(_ thing: inout Thing, _ form: ImageForm, to writer: inout JSONWriter) {
     for field in fields where field.isIn(form) {
-      if let nest = field.nest {
-        nest(&thing, form, &writer)
+      if let writeNested = field.writeNested {
+        writeNested(&thing, form, &writer)
       } else if let name = field.name {
         if let part = field.part {
           writer.object(name) { part.write(&thing, form, to: &$0) }
-        } else if case .image(let value)? = field.give?(&thing, .image(form)) {
+        } else if case .image(let value)? = field.getValue?(&thing, .image(form)) {
           writer.field(name, value)
         }
       }
@@ -66,7 +66,7 @@ extension FieldList {
       guard let name = field.name else { continue }
       if let part = field.part {
         body(name, .json(JSONWriter.text { part.write(&thing, form, to: &$0) }))
-      } else if case .image(let value)? = field.give?(&thing, .image(form)) {
+      } else if case .image(let value)? = field.getValue?(&thing, .image(form)) {
         body(name, value)
       }
     }
@@ -87,7 +87,7 @@ extension FieldList {
       }
       found += 1
       if let part = field.part { try part.read(member.value, into: &thing) }
-      try field.take?(&thing, .image(member.value))
+      try field.setValue?(&thing, .image(member.value))
     }
     guard found == members.count else { throw StoreError.unreadableImage }
   }
@@ -100,7 +100,7 @@ extension FieldList {
   /// Takes the columns that start at a place in the row, and moves the place behind them.
   func load(_ row: Row, at place: inout Int, into thing: inout Thing) throws {
     for (column, field) in stored where column.isRead {
-      try field.take?(&thing, .row(row, place))
+      try field.setValue?(&thing, .row(row, place))
       place += 1
     }
   }

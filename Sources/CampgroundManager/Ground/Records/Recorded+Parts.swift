@@ -28,7 +28,7 @@ extension Recorded {
   ) -> Field<Self> {
     nested(name) { thing, form in
       get(&thing).map { .json($0.image(form)) } ?? .null
-    } nest: { thing, form, writer in
+    } writeNested: { thing, form, writer in
       guard let part = get(&thing) else { return writer.field(name, .null) }
       writer.object(name) { part.write(form, to: &$0) }
     } _: { thing, json in
@@ -44,12 +44,12 @@ extension Recorded {
   ) -> Field<Self> {
     Field(
       name: name, column: Column(name: name), isRequired: true,
-      give: { thing, form in
+      getValue: { thing, form in
         let part = get(&thing)
         guard case .image(let form) = form else { return .column(.text(part.imageText)) }
         return .image(.json(part.image(form)))
       },
-      take: { thing, source in
+      setValue: { thing, source in
         let part: Part =
           switch source {
           case .image(let json): try .read(json)
@@ -68,12 +68,12 @@ extension Recorded {
   ) -> Field<Self> {
     Field(
       name: name, column: Column(name: name), mayBeLeftOut: true,
-      give: { thing, form in
+      getValue: { thing, form in
         let part = get(&thing)
         guard case .image(let form) = form else { return .column(part.map { .text($0.imageText) } ?? .null) }
         return part.map { .image(.json($0.image(form))) } ?? .nothing
       },
-      take: { thing, source in
+      setValue: { thing, source in
         let part: Part? =
           switch source {
           case .image(let json): try Part.read(json)
@@ -95,7 +95,7 @@ extension Recorded {
     nested(name, isRequired: isRequired && !omitted, mayBeLeftOut: omitted) { thing, form in
       let parts = get(&thing)
       return omitted && parts.isEmpty ? nil : .json(JSONWriter.list(parts, form))
-    } nest: { thing, form, writer in
+    } writeNested: { thing, form, writer in
       let parts = get(&thing)
       if !omitted || !parts.isEmpty { writer.objects(name, parts) { $0.write(form, to: &$1) } }
     } _: { thing, json in
@@ -120,7 +120,7 @@ extension Recorded {
   }
 
   /// A text of the campground that is in images alone.
-  static func image<Value: KeptText>(
+  static func image<Value: ColumnText>(
     _ name: StaticString, _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
   ) -> Field<Self> {
     nested(name, isRequired: !Value.mayLack) {
@@ -151,19 +151,19 @@ extension Recorded {
   private static func nested(
     _ name: StaticString, isRequired: Bool = false, mayBeLeftOut: Bool = false,
     _ value: @escaping @Sendable (inout Self, ImageForm) -> FieldValue?,
-    nest: (@Sendable (inout Self, ImageForm, inout JSONWriter) -> Void)? = nil,
+    writeNested: (@Sendable (inout Self, ImageForm, inout JSONWriter) -> Void)? = nil,
     _ read: @escaping @Sendable (inout Self, JSONValue) throws -> Void,
     tend: (@Sendable (inout Self, TextTask) -> Void)? = nil
   ) -> Field<Self> {
     Field(
       name: name, isRequired: isRequired, mayBeLeftOut: mayBeLeftOut,
-      give: { thing, form in
+      getValue: { thing, form in
         guard case .image(let form) = form else { return .nothing }
         return value(&thing, form).map { .image($0) } ?? .nothing
       },
-      take: { thing, source in
+      setValue: { thing, source in
         guard case .image(let json) = source else { return }
         try read(&thing, json)
-      }, nest: nest, tend: tend)
+      }, writeNested: writeNested, tend: tend)
   }
 }

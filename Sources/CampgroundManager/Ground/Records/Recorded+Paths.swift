@@ -8,7 +8,7 @@ extension Recorded {
   typealias Check<Value> = @Sendable (inout Value, inout [Problem]) -> Void
 
   /// A value of one column.
-  static func field<Value: Kept & Hashable & Sendable>(
+  static func field<Value: ColumnValue & Hashable & Sendable>(
     _ name: StaticString, _ path: Path<Value>, called other: StaticString? = nil, check: Check<Value>? = nil
   ) -> Field<Self> {
     var field = field(name, { $0[keyPath: path] }, { $0[keyPath: path] = $1 })
@@ -28,7 +28,7 @@ extension Recorded {
   }
 
   /// A text that people type, of at most `limit` characters, and its owner, with whom it is forgotten.
-  static func field<Value: KeptText & Hashable & Sendable>(
+  static func field<Value: ColumnText & Hashable & Sendable>(
     _ name: StaticString, _ path: Path<Value>, called other: StaticString? = nil, limit: Int, whose owner: TextOwner,
     check: Check<Value>? = nil
   ) -> Field<Self> {
@@ -76,8 +76,8 @@ extension Field {
   func omitted() -> Self {
     with { field in
       (field.isRequired, field.mayBeLeftOut) = (false, true)
-      field.give = { [give] thing, form in
-        let value = give?(&thing, form) ?? .nothing
+      field.getValue = { [getValue] thing, form in
+        let value = getValue?(&thing, form) ?? .nothing
         if case .image(.null) = value { return .nothing }
         return value
       }

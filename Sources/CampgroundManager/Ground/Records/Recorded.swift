@@ -44,7 +44,7 @@ enum TextTask {
   case reword((TextField, String) -> String)
 
   /// Rewords one text, unless it stays as it is.
-  func reword<Value: KeptText>(_ value: Value, _ field: TextField, _ set: (Value) -> Void) {
+  func reword<Value: ColumnText>(_ value: Value, _ field: TextField, _ set: (Value) -> Void) {
     guard case .reword(let body) = self, let text = value.text else { return }
     let other = body(field, text)
     if other != text, let value = Value(text: other) { set(value) }
@@ -53,7 +53,7 @@ enum TextTask {
 
 extension TextSubject {
   /// The closure that does a task to the text of this subject.
-  func tending<Value: KeptText>(
+  func tending<Value: ColumnText>(
     _ name: StaticString, _ get: @escaping @Sendable (inout Thing) -> Value,
     _ set: @escaping @Sendable (inout Thing, Value) throws -> Void
   ) -> (@Sendable (inout Thing, TextTask) -> Void)? {
@@ -79,7 +79,9 @@ extension Recorded {
   typealias Setter<Value> = @Sendable (inout Self, Value) throws -> Void
 
   /// The row's number.
-  static func key<ID: Identifier & Kept>(_ get: @escaping Getter<ID?>, _ set: @escaping Setter<ID>) -> Field<Self> {
+  static func key<ID: Identifier & ColumnValue>(_ get: @escaping Getter<ID?>, _ set: @escaping Setter<ID>) -> Field<
+    Self
+  > {
     field("id", Column(name: "id", use: .key), get) { if let id = $1 { try set(&$0, id) } }
   }
 
@@ -98,7 +100,7 @@ extension Recorded {
 
   /// A value of one column, by default of the field's own name; `omitted` decides when images leave it out. It is not
   /// required if there are images of releases that did not have it.
-  static func field<Value: Kept>(
+  static func field<Value: ColumnValue>(
     _ name: StaticString, column: StaticString? = nil, from source: StaticString? = nil, in place: StaticString = "?",
     isRequired: Bool = true, omitted: (@Sendable (Value) -> Bool)? = nil,
     _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
@@ -109,21 +111,21 @@ extension Recorded {
   }
 
   /// An amount in minor units, which is shown as decimal text.
-  static func amount<Value: KeptAmount>(
+  static func amount<Value: ColumnAmount>(
     _ name: StaticString, column: StaticString? = nil, omitted: (@Sendable (Value) -> Bool)? = nil,
     _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
   ) -> Field<Self> {
     Field(
       name: name, column: Column(name: column ?? name), isRequired: omitted == nil && !Value.mayLack,
       mayBeLeftOut: omitted != nil,
-      give: { thing, form in
+      getValue: { thing, form in
         let value = get(&thing)
         guard case .image(let form) = form else { return .column(value.stored) }
         if let omitted, omitted(value) { return .nothing }
         guard case .shown = form, let amount = value.minorUnits else { return .image(value.fieldValue) }
         return .image(.text(form.text(amount)))
       },
-      take: { thing, source in
+      setValue: { thing, source in
         let value: Value = try source.value()
         if let amount = value.minorUnits { _ = try MinorUnits.stored(amount) }
         try set(&thing, value)
@@ -132,7 +134,7 @@ extension Recorded {
 
   /// A text and its subject. With a `limit` people type it, and ``clean(besides:_:)`` cleans it, to at most that number
   /// of characters.
-  static func text<Value: KeptText>(
+  static func text<Value: ColumnText>(
     _ name: StaticString, column: StaticString? = nil, limit: Int? = nil, omitted: Bool = false,
     of subject: TextSubject<Self>,
     _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
@@ -157,8 +159,8 @@ extension Recorded {
   ) -> Field<Self> {
     Field(
       name: nil, column: Column(name: name),
-      give: { thing, _ in .column(get(&thing).stored) },
-      take: { thing, source in
+      getValue: { thing, _ in .column(get(&thing).stored) },
+      setValue: { thing, source in
         guard case .row(let row, let place) = source else { return }
         try set(&thing, try row[place])
       })
@@ -170,7 +172,7 @@ extension Recorded {
   ) -> Field<Self> {
     Field(
       name: nil, column: Column(name: name, place: place, use: .index),
-      give: { thing, _ in .column(get(&thing).stored) })
+      getValue: { thing, _ in .column(get(&thing).stored) })
   }
 
   private static func field<Value: Storable & JSONReadable>(
@@ -181,13 +183,13 @@ extension Recorded {
     Field(
       name: name, column: column, isOnlyAnswered: isOnlyAnswered,
       isRequired: isRequired && omitted == nil && !Value.mayLack && !isOnlyAnswered, mayBeLeftOut: omitted != nil,
-      give: { thing, form in
+      getValue: { thing, form in
         let value = get(&thing)
         guard case .image(let form) = form else { return .column(value.stored) }
         if let omitted, omitted(value) { return .nothing }
         return .image(value.value(in: form))
       },
-      take: { thing, source in try set(&thing, source.value()) },
+      setValue: { thing, source in try set(&thing, source.value()) },
       tend: tend, clean: clean)
   }
 }

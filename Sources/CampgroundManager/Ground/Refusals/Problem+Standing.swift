@@ -14,9 +14,9 @@ extension [Problem] {
       try edit(thing, &problems)
       return problems
     }
-    let alone = try found(on: whole)
-    guard let thing else { return alone }
-    return try found(on: thing).filter { unread.isDisjoint(with: $0.concerned) || alone.contains($0) }
+    let ofEdits = try found(on: whole)
+    guard let thing else { return ofEdits }
+    return try found(on: thing).filter { unread.isDisjoint(with: $0.concerned) || ofEdits.contains($0) }
   }
 
   /// The result of a look-up; adds the problems of one that finds nothing, or several things, and then returns nil.

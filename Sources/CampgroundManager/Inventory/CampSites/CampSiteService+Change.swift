@@ -6,7 +6,7 @@ extension CampSiteService {
   /// - Returns: The site as it is now.
   /// - Throws: ``CampingError`` when there is no such site, and with every problem of the edits.
   @discardableResult
-  public func changeCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
+  public func changeCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> WriteResult<CampSite> {
     try change(number, "change-site", SiteRequest(number: number, features: edits)) { site, problems in
       let before = site
       site = edits.applied(to: before, &problems)
@@ -18,7 +18,7 @@ extension CampSiteService {
   /// or none.
   ///
   /// - Throws: ``CampingError`` with every number that no site has, and with every problem of the edits.
-  package func changeCampSites(_ list: SiteList, _ edits: SiteEdits) throws -> Written<[CampSite]> {
+  package func changeCampSites(_ list: SiteList, _ edits: SiteEdits) throws -> WriteResult<[CampSite]> {
     try journal.record("change-site") { entry in
       entry.record(SiteRequest(number: SiteNumber(stringLiteral: list.text), features: edits))
       var problems: [Problem] = []
@@ -54,7 +54,7 @@ extension CampSiteService {
     _ command: String,
     _ request: SiteRequest,
     _ edit: (inout CampSite, inout [Problem]) throws -> Void
-  ) throws -> Written<CampSite> {
+  ) throws -> WriteResult<CampSite> {
     try journal.record(command) { entry in
       entry.record(request)
       let before = try find(number)

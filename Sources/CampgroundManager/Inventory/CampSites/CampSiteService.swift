@@ -30,7 +30,7 @@ public final class CampSiteService {
   ///   - edits: The features; each that is left out keeps its default, which is no limit.
   /// - Throws: ``CampingError`` with every problem: a number that another site has, and features that cannot be.
   @discardableResult
-  public func addCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> Written<CampSite> {
+  public func addCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> WriteResult<CampSite> {
     try journal.record("add-site") { entry in
       entry.record(SiteRequest(number: number, features: edits))
       var problems = try problems(of: number)
@@ -46,7 +46,7 @@ public final class CampSiteService {
   ///
   /// - Throws: ``CampingError`` with every problem: more sites than ``SiteRange/most``, numbers that stand twice in it or that
   ///   other sites have, and features that cannot be.
-  package func addCampSites(_ list: SiteList, _ edits: SiteEdits) throws -> Written<[CampSite]> {
+  package func addCampSites(_ list: SiteList, _ edits: SiteEdits) throws -> WriteResult<[CampSite]> {
     try journal.record("add-site") { entry in
       entry.record(SiteRequest(number: SiteNumber(stringLiteral: list.text), features: edits))
       var problems = try problems(of: list)
@@ -97,7 +97,7 @@ public final class CampSiteService {
   ///
   /// - Throws: ``CampingError`` when there is no such site.
   @discardableResult
-  public func retireCampSite(_ number: SiteNumber) throws -> Written<CampSite> {
+  public func retireCampSite(_ number: SiteNumber) throws -> WriteResult<CampSite> {
     try change(number, "retire-site", SiteRequest(number: number, features: nil)) { site, _ in
       site.retired = true
     }

@@ -24,7 +24,7 @@ extension Camper {
     id: CamperID(rawValue: 0), version: 1, fullName: "", phoneNumber: "", email: nil, notes: nil)
 }
 
-extension Written {
+extension WriteResult {
   /// True when the command has added a camper.
   package var hasAddedCamper: Bool { changes.contains { $0.kind == Camper.kind && $0.before == nil } }
 }

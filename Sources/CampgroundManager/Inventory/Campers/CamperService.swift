@@ -37,7 +37,7 @@ public final class CamperService {
   ///   - ifNew: When true, a camper of the same name and telephone digits is returned instead, unchanged.
   /// - Throws: ``CampingError`` with every problem of the record.
   @discardableResult
-  public func addCamper(_ record: CamperEdits, ifNew: Bool = false) throws -> Written<Camper> {
+  public func addCamper(_ record: CamperEdits, ifNew: Bool = false) throws -> WriteResult<Camper> {
     try journal.record("add-camper") { entry in
       entry.record(AdditionRequest(record: record))
       var problems: [Problem] = []
@@ -64,7 +64,7 @@ public final class CamperService {
   /// - Returns: The record as it is now.
   /// - Throws: ``CampingError`` when no camper or several fit the reference, and with every problem of the edits.
   @discardableResult
-  public func changeCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> Written<Camper> {
+  public func changeCamper(_ reference: CamperReference, _ edits: CamperEdits) throws -> WriteResult<Camper> {
     try journal.record("change-camper") { entry in
       let before = try find(reference)
       try entry.requireVersion(of: before)

@@ -13,7 +13,7 @@ package struct MemberNames: Hashable, Sendable {
   package init(_ names: [String] = []) { self.names = names }
 }
 
-extension MemberNames: KeptText {
+extension MemberNames: ColumnText {
   static var mayLack: Bool { true }
 
   var text: String? { names.isEmpty ? nil : names.joined(separator: "; ") }

@@ -15,7 +15,9 @@ struct NamedKeeper<Thing: NamedThing> {
   func list() throws -> [Thing] { try journal.store.read { try table.all() } }
 
   /// Adds a thing, with the terms of another one if given.
-  func add(_ name: String, like other: String? = nil, _ terms: some Encodable, _ edit: Edit) throws -> Written<Thing> {
+  func add(_ name: String, like other: String? = nil, _ terms: some Encodable, _ edit: Edit) throws -> WriteResult<
+    Thing
+  > {
     try journal.record("add-\(Thing.kind)") { entry in
       let model = try other.map { try table.find($0, field: "like") }
       var problems: [Problem] = []
@@ -39,7 +41,7 @@ struct NamedKeeper<Thing: NamedThing> {
   }
 
   /// Changes the name and the terms of a thing.
-  func change(_ name: String, rename: String?, _ terms: some Encodable, _ edit: Edit) throws -> Written<Thing> {
+  func change(_ name: String, rename: String?, _ terms: some Encodable, _ edit: Edit) throws -> WriteResult<Thing> {
     try journal.record("change-\(Thing.kind)") { entry in
       let before = try table.find(name)
       try entry.requireVersion(of: before)
@@ -53,7 +55,7 @@ struct NamedKeeper<Thing: NamedThing> {
     }
   }
 
-  func remove(_ name: String) throws -> Written<Thing> {
+  func remove(_ name: String) throws -> WriteResult<Thing> {
     try journal.record("remove-\(Thing.kind)") { entry in
       let thing = try table.find(name)
       try entry.requireVersion(of: thing)

@@ -2,7 +2,7 @@ import Persistence
 
 /// A thing that a campground knows by a name of its own: a rate, a tax, a discount, an item, or a rule of stays.
 protocol NamedThing: Journaled, Replayable, Sendable {
-  associatedtype ID: KindIdentifier & Kept
+  associatedtype ID: KindIdentifier & ColumnValue
   static var statements: NamedStatements<Self> { get }
   /// A thing that lacks nothing that others need.
   static var whole: Self { get }

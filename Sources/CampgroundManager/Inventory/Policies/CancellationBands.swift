@@ -74,7 +74,7 @@ extension CancellationBands: Storable where Money == Int {
 
 extension CancellationBands: FieldRepresentable {}
 
-extension CancellationBands: JSONReadable, Kept where Money == Int {
+extension CancellationBands: JSONReadable, ColumnValue where Money == Int {
   func value(in form: ImageForm) -> FieldValue { .text(text(form.text)) }
 }
 

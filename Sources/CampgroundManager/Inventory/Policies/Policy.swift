@@ -31,7 +31,7 @@ extension ShortenedStay: LosslessStringConvertible, FieldRepresentable {
   public var description: String { rawValue }
 }
 
-extension ShortenedStay: Kept {}
+extension ShortenedStay: ColumnValue {}
 
 /// The treatment of the price of nights that a party does not spend.
 public enum EarlyDeparture: String, Hashable, Sendable, Encodable, CaseIterable, Storable {
@@ -44,7 +44,7 @@ extension EarlyDeparture: LosslessStringConvertible, FieldRepresentable {
   public var description: String { rawValue }
 }
 
-extension EarlyDeparture: Kept {}
+extension EarlyDeparture: ColumnValue {}
 
 extension Policy {
   /// True when any part of it is an amount in a currency.

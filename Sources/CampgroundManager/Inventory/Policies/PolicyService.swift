@@ -17,7 +17,7 @@ public final class PolicyService {
 
   /// Makes the next version for stays to come; existing stays keep theirs.
   @discardableResult
-  public func change(_ edits: PolicyEdits) throws -> Written<Policy> {
+  public func change(_ edits: PolicyEdits) throws -> WriteResult<Policy> {
     try journal.record("policy") { entry in
       entry.record(edits)
       let before = try policies.policy()

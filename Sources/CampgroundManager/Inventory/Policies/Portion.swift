@@ -65,7 +65,7 @@ extension Portion: Storable where Money == Int {
 
 extension Portion: FieldRepresentable {}
 
-extension Portion: JSONReadable, Kept where Money == Int {
+extension Portion: JSONReadable, ColumnValue where Money == Int {
   func value(in form: ImageForm) -> FieldValue { .text(text(form.text)) }
 }
 

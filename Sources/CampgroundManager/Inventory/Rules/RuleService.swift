@@ -15,7 +15,7 @@ package final class RuleService {
   ///
   /// Throws ``CampingError`` when its name is taken, for a site that there is not, and when its terms are invalid.
   @discardableResult
-  package func addRule(_ name: String, _ edits: RuleEdits) throws -> Written<NamedRule> {
+  package func addRule(_ name: String, _ edits: RuleEdits) throws -> WriteResult<NamedRule> {
     try rules.add(name, edits, applying(edits))
   }
 
@@ -30,13 +30,13 @@ package final class RuleService {
   ///
   /// Throws ``CampingError`` when there is no such rule, when the new name is taken, and when the terms are invalid.
   @discardableResult
-  package func changeRule(_ name: String, rename: String? = nil, _ edits: RuleEdits) throws -> Written<NamedRule> {
+  package func changeRule(_ name: String, rename: String? = nil, _ edits: RuleEdits) throws -> WriteResult<NamedRule> {
     try rules.change(name, rename: rename, edits, applying(edits))
   }
 
   /// Removes a rule.
   @discardableResult
-  package func removeRule(_ name: String) throws -> Written<NamedRule> { try rules.remove(name) }
+  package func removeRule(_ name: String) throws -> WriteResult<NamedRule> { try rules.remove(name) }
 
   private func applying(_ edits: RuleEdits) -> NamedKeeper<NamedRule>.Edit {
     { [self] rule, problems in

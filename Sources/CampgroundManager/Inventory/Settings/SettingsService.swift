@@ -20,7 +20,7 @@ public final class SettingsService {
   /// - Returns: The settings as they are now.
   /// - Throws: ``CampingError`` with every problem of the edits; then no setting has changed.
   @discardableResult
-  public func change(_ edits: SettingsEdits) throws -> Written<CampgroundSettings> {
+  public func change(_ edits: SettingsEdits) throws -> WriteResult<CampgroundSettings> {
     try journal.record("settings") { entry in
       entry.record(edits)
       let before = try table.settings()

@@ -17,7 +17,7 @@ public final class DiscountService {
   ///
   /// Throws ``CampingError`` when another discount has its name or its code, and for a site that there is not.
   @discardableResult
-  public func addDiscount(_ name: String, _ edits: DiscountEdits) throws -> Written<Discount> {
+  public func addDiscount(_ name: String, _ edits: DiscountEdits) throws -> WriteResult<Discount> {
     try discounts.add(name, edits, applying(edits))
   }
 
@@ -34,13 +34,13 @@ public final class DiscountService {
   @discardableResult
   public func changeDiscount(
     _ name: String, rename: String? = nil, _ edits: DiscountEdits
-  ) throws -> Written<Discount> {
+  ) throws -> WriteResult<Discount> {
     try discounts.change(name, rename: rename, edits, applying(edits))
   }
 
   /// Removes a discount for reservations to come; those that have it keep it.
   @discardableResult
-  public func removeDiscount(_ name: String) throws -> Written<Discount> { try discounts.remove(name) }
+  public func removeDiscount(_ name: String) throws -> WriteResult<Discount> { try discounts.remove(name) }
 
   private func applying(_ edits: DiscountEdits) -> NamedKeeper<Discount>.Edit {
     { [self] discount, problems in

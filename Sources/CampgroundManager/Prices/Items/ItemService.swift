@@ -17,7 +17,7 @@ public final class ItemService {
   ///
   /// - Throws: ``CampingError`` when another item has its name, and for a tax that there is not.
   @discardableResult
-  public func addItem(_ name: String, _ edits: ItemEdits) throws -> Written<Item> {
+  public func addItem(_ name: String, _ edits: ItemEdits) throws -> WriteResult<Item> {
     try items.add(name, edits, applying(edits))
   }
 
@@ -32,13 +32,13 @@ public final class ItemService {
   ///
   /// - Throws: ``CampingError`` when there is no such item, when the new name is taken, and for a tax that there is not.
   @discardableResult
-  public func changeItem(_ name: String, rename: String? = nil, _ edits: ItemEdits) throws -> Written<Item> {
+  public func changeItem(_ name: String, rename: String? = nil, _ edits: ItemEdits) throws -> WriteResult<Item> {
     try items.change(name, rename: rename, edits, applying(edits))
   }
 
   /// Removes an item; charges and sales of it stay.
   @discardableResult
-  public func removeItem(_ name: String) throws -> Written<Item> { try items.remove(name) }
+  public func removeItem(_ name: String) throws -> WriteResult<Item> { try items.remove(name) }
 
   private func applying(_ edits: ItemEdits) -> NamedKeeper<Item>.Edit {
     { [self] item, problems in

@@ -26,7 +26,7 @@ package struct UnitPrice: Hashable, Sendable {
   }
 }
 
-extension UnitPrice: Kept {
+extension UnitPrice: ColumnValue {
   package var stored: StoredValue { .integer(Int64(millionths)) }
 
   package init?(stored: StoredValue) {

@@ -142,5 +142,5 @@ extension AccountSums: Recorded {
   ]
 }
 
-extension LedgerEntry.Kind: KeptWord {}
-extension LedgerEntry.Item: KeptWord {}
+extension LedgerEntry.Kind: ColumnWord {}
+extension LedgerEntry.Item: ColumnWord {}

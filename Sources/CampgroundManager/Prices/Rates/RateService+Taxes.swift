@@ -5,7 +5,7 @@ extension RateService {
 
   /// Adds a tax or fee to the price of stays made from now on.
   @discardableResult
-  public func addTax(_ name: String, _ edits: TaxEdits) throws -> Written<Tax> {
+  public func addTax(_ name: String, _ edits: TaxEdits) throws -> WriteResult<Tax> {
     try taxes.add(name, edits, applying(edits))
   }
 
@@ -19,7 +19,7 @@ extension RateService {
   ///
   /// Throws ``CampingError`` when there is no such tax, when the new name is taken, and when the terms are invalid.
   @discardableResult
-  public func changeTax(_ name: String, rename: String? = nil, _ edits: TaxEdits) throws -> Written<Tax> {
+  public func changeTax(_ name: String, rename: String? = nil, _ edits: TaxEdits) throws -> WriteResult<Tax> {
     var taxes = taxes
     taxes.follow = { [items] before, after, entry in
       for item in try items.items() where item.taxes?.contains(before.name) == true {
@@ -33,7 +33,7 @@ extension RateService {
 
   /// Removes a tax or fee for stays to come.
   @discardableResult
-  public func removeTax(_ name: String) throws -> Written<Tax> { try taxes.remove(name) }
+  public func removeTax(_ name: String) throws -> WriteResult<Tax> { try taxes.remove(name) }
 
   private func applying(_ edits: TaxEdits) -> NamedKeeper<Tax>.Edit {
     { [settings] tax, problems in

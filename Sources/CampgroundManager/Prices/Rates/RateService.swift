@@ -30,7 +30,7 @@ public final class RateService {
   ///
   /// - Throws: ``CampingError`` when its name is taken, when there is no such other rate, and when its terms are invalid.
   @discardableResult
-  public func addRate(_ name: String, like other: String? = nil, _ edits: RateEdits) throws -> Written<Rate> {
+  public func addRate(_ name: String, like other: String? = nil, _ edits: RateEdits) throws -> WriteResult<Rate> {
     try keeper.add(name, like: other, edits, applying(edits))
   }
 
@@ -45,13 +45,13 @@ public final class RateService {
   ///
   /// Throws ``CampingError`` when there is no such rate, when the new name is taken, and when the terms are invalid.
   @discardableResult
-  public func changeRate(_ name: String, rename: String? = nil, _ edits: RateEdits) throws -> Written<Rate> {
+  public func changeRate(_ name: String, rename: String? = nil, _ edits: RateEdits) throws -> WriteResult<Rate> {
     try keeper.change(name, rename: rename, edits, applying(edits))
   }
 
   /// Removes a rate for stays to come.
   @discardableResult
-  public func removeRate(_ name: String) throws -> Written<Rate> { try keeper.remove(name) }
+  public func removeRate(_ name: String) throws -> WriteResult<Rate> { try keeper.remove(name) }
 
   /// The rates that decide before one on some nights, and those that it takes over from, one of each two being dated; of
   /// its season from today on, for a year at most, or for two without one.

@@ -20,7 +20,7 @@ struct NetPrice: Hashable {
   func sum(_ on: [TaxBase]) -> Int { (on.contains(.nights) ? night : 0) + (on.contains(.extras) ? extras : 0) }
 
   /// Takes an amount out of the parts that a tax is on, in proportion.
-  mutating func take(_ amount: Int, _ on: [TaxBase]) {
+  mutating func lower(_ amount: Int, _ on: [TaxBase]) {
     let parts = MinorUnits.spread(
       amount, by: [on.contains(.nights) ? night : 0, on.contains(.extras) ? extras : 0])
     night -= parts[0]

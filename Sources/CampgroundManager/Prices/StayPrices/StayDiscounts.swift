@@ -4,7 +4,7 @@
 /// slept keeps the parts that it had; those of the stay as it has become are a line of a day.
 struct StayDiscounts {
   /// A night with the place and the price that are discounted.
-  struct Place {
+  struct DiscountedNight {
     let night: Day
     let site: SiteNumber
     let type: Slug?
@@ -15,7 +15,7 @@ struct StayDiscounts {
     let isSlept: Bool
   }
 
-  let places: [Place]
+  let places: [DiscountedNight]
   /// The number of nights of the stay, by which its shortest stay is judged.
   let length: Int
   /// The part of each discount that each night has: by discount, then by night.
@@ -25,7 +25,7 @@ struct StayDiscounts {
   private let discounts: [AgreedDiscount]
 
   /// The discounts of a stay, of which the first ones keep the parts that its nights have.
-  init(_ discounts: [AgreedDiscount], of places: [Place], length: Int, keeping kept: Int = 0) {
+  init(_ discounts: [AgreedDiscount], of places: [DiscountedNight], length: Int, keeping kept: Int = 0) {
     self.places = places
     self.length = length
     self.discounts = discounts
@@ -119,7 +119,7 @@ struct StayDiscounts {
 
   /// The part of a night's price that other discounts leave.
   private func room(
-    at place: Int, _ price: KeyPath<Place, NightPrice>, for rule: DiscountRule, beside others: [[Int]]
+    at place: Int, _ price: KeyPath<DiscountedNight, NightPrice>, for rule: DiscountRule, beside others: [[Int]]
   ) -> Int {
     let price = places[place][keyPath: price]
     let all = others.reduce(0) { $0 + $1[place] }

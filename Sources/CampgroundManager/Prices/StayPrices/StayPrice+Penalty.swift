@@ -6,17 +6,17 @@ extension StayPrice {
   /// price of some nights, contain no tax: what nights include is taken out first, and neither is above the total without
   /// included taxes. The total is with the lines of a day that are charged, and without the amount waived.
   func penalty(_ portion: Portion<Int>, named name: String, beside charged: [LedgerLine] = []) throws -> [LedgerLine] {
-    let apart = charged.filter { $0.item.correctsStay }
-    let total = try max(0, total + apart.sum + charged.waivedOfStay)
+    let corrections = charged.filter { $0.item.correctsStay }
+    let total = try max(0, total + corrections.sum + charged.waivedOfStay)
     let (share, fee): (Percent?, Int) =
       switch portion {
       case .none: (nil, 0)
       case .all: (.all, total)
       case .percent(let percent): (percent, percent.of(total))
-      case .amount, .nights: (nil, try portion.of(max(0, total - includedTax(beside: apart)), nights: netSums))
+      case .amount, .nights: (nil, try portion.of(max(0, total - includedTax(beside: corrections)), nights: netSums))
       }
     guard fee > 0 else { return [] }
-    let taxes = try share.map { try keptTaxes($0, beside: apart) } ?? []
+    let taxes = try share.map { try keptTaxes($0, beside: corrections) } ?? []
     let kept = taxes.reduce(0) { $0 + $1.amount }
     // After a waiver the fee may be less than the taxes.
     guard kept < fee else { return [LedgerLine(item: .penalties, name: name, amount: fee)] }
@@ -38,9 +38,9 @@ extension StayPrice {
   }
 
   /// The taxes that the total includes.
-  private func includedTax(beside apart: [LedgerLine]) throws -> Int {
+  private func includedTax(beside corrections: [LedgerLine]) throws -> Int {
     let names = taxes.filter(\.isIncluded).map(\.name)
-    return try (lines + apart).filter { [.taxes, .taxesApart].contains($0.item) && names.contains($0.name) }.sum
+    return try (lines + corrections).filter { [.taxes, .taxesApart].contains($0.item) && names.contains($0.name) }.sum
   }
 
   /// The lines of a penalty of the whole price of nights that were given up, whose taxes stay taxes.
@@ -53,9 +53,9 @@ extension StayPrice {
   }
 
   /// The share of each tax that a penalty keeps.
-  private func keptTaxes(_ share: Percent, beside apart: [LedgerLine]) throws -> [LedgerLine] {
+  private func keptTaxes(_ share: Percent, beside corrections: [LedgerLine]) throws -> [LedgerLine] {
     try lines.filter { $0.item == .taxes }.map { tax in
-      let amount = tax.amount + apart.filter { $0.item == .taxesApart && $0.name == tax.name }.sum
+      let amount = tax.amount + corrections.filter { $0.item == .taxesApart && $0.name == tax.name }.sum
       return LedgerLine(item: .taxesApart, name: tax.name, amount: share.of(max(0, amount)))
     }
   }

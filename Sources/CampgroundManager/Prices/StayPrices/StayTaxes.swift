@@ -82,7 +82,7 @@ struct StayTaxes {
   /// Takes an included amount out of the price of each night.
   private mutating func include(_ number: Int, amounts: [Int]) {
     for place in nights.indices where amounts[place] > 0 {
-      net[place].take(amounts[place], on(number))
+      net[place].lower(amounts[place], on(number))
       book(amounts[place], of: number, place)
     }
   }

@@ -21,7 +21,7 @@ public struct TaxScope: Hashable, Sendable {
 }
 
 /// A charge that a tax can be on.
-public enum TaxBase: String, Hashable, Sendable, CaseIterable, KeptWord, Encodable {
+public enum TaxBase: String, Hashable, Sendable, CaseIterable, ColumnWord, Encodable {
   case nights
   case extras
   case fees
@@ -34,7 +34,7 @@ public enum TaxBase: String, Hashable, Sendable, CaseIterable, KeptWord, Encodab
 }
 
 /// The people of a party that a tax counts.
-public enum TaxedPeople: String, Hashable, Sendable, KeptWord {
+public enum TaxedPeople: String, Hashable, Sendable, ColumnWord {
   case all
   case adults
 }

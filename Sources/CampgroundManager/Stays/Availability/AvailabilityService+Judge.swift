@@ -2,12 +2,12 @@
 extension AvailabilityService {
   /// Reports all rules that a stay breaks on its site, or on every site that would do; returns nil when the days make
   /// no stay.
-  func judge(_ asked: RequestedStay, at site: CampSite?, _ problems: inout [Problem]) throws -> Suitability? {
-    let (fit, bounds, overrides) = (asked.fit, asked.bounds, asked.bounds.overrides)
+  func judge(_ requested: RequestedStay, at site: CampSite?, _ problems: inout [Problem]) throws -> Suitability? {
+    let (fit, bounds, overrides) = (requested.fit, requested.bounds, requested.bounds.overrides)
     var broken: [Problem] = []
     let rulesThere = site.map(bounds.rules.on) ?? bounds.rules
     let stay = rulesThere.stay(
-      arrival: asked.stay.arrival, numberOfNights: asked.stay.numberOfNights, &broken)
+      arrival: requested.stay.arrival, numberOfNights: requested.stay.numberOfNights, &broken)
     problems = fit.party.problems + problems
     guard let stay else {
       problems = broken + (site.map(fit.problems) ?? []) + problems

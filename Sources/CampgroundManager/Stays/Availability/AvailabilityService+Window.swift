@@ -19,22 +19,22 @@ extension AvailabilityService {
     in window: AvailabilityWindow, explained: Bool = false, _ body: (StayAvailability) throws -> Void
   ) throws {
     try window.problems.refuse()
-    let asked = try store.read { try AskedSites(window, explained: explained, self) }
+    let requested = try store.read { try RequestedSites(window, explained: explained, self) }
     var left = window.limit ?? .max
     for stay in window.stays {
-      let suitability = Suitability(stay, asked.fit, StayBounds(rules: asked.rules), rates: asked.rates)
-      var totals = StayTotals(suitability, taxes: asked.taxes)
-      let gaps = asked.gaps(leftBy: suitability)
-      let overdue = stay.nights.contains(asked.rules.today) ? asked.overdue : [:]
-      for (site, unfit) in asked.sites where window.site == nil || window.site == site.siteNumber {
+      let suitability = Suitability(stay, requested.fit, StayBounds(rules: requested.rules), rates: requested.rates)
+      var totals = StayTotals(suitability, taxes: requested.taxes)
+      let gaps = requested.gaps(leftBy: suitability)
+      let overdue = stay.nights.contains(requested.rules.today) ? requested.overdue : [:]
+      for (site, unfit) in requested.sites where window.site == nil || window.site == site.siteNumber {
         guard left > 0 else { return }
         let closed = suitability.closed(at: site)
         let gap = gaps[site.id].map { Problem.rule(.named($0)) }
         let party = overdue[site.siteNumber]
-        guard explained || party == nil && gap == nil && closed.isEmpty && asked.taken.isFree(stay, on: site) else {
+        guard explained || party == nil && gap == nil && closed.isEmpty && requested.taken.isFree(stay, on: site) else {
           continue
         }
-        let conflict = asked.taken.conflict(with: stay, on: site).map { Problem.nights(.occupied($0)) }
+        let conflict = requested.taken.conflict(with: stay, on: site).map { Problem.nights(.occupied($0)) }
         let reasons = closed + unfit + [conflict, gap, party].compactMap(\.self)
         let availability = SiteAvailability(site: site, reasons: reasons, total: totals.total(at: site))
         try body(StayAvailability(stay: stay, availability: availability))
@@ -45,7 +45,7 @@ extension AvailabilityService {
 }
 
 /// The sites and rules by which the stays of a window are judged, read at once.
-private struct AskedSites {
+private struct RequestedSites {
   let rules: StayRules
   let rates: RateBook
   let taxes: [TaxRule]
@@ -63,18 +63,18 @@ private struct AskedSites {
     let reach = rules.named.compactMap(\.terms.minGap).max()
     // Another site may do without a gap.
     let numbered = CampSiteTable.isNumbered(reach == nil ? window.site : nil)
-    let asked: SQL = explained ? numbered : "\(numbered) AND \(fit.condition)"
+    let condition: SQL = explained ? numbered : "\(numbered) AND \(fit.condition)"
     let first = reach.map { max(min(rules.today, window.arrival), window.arrival.advanced(by: -$0)) } ?? window.arrival
     let end = window.arrivalBefore.advanced(by: window.mostNights + (reach ?? 0))
     rates = try service.rates.book()
     taxes = try service.taxes(by: rates)
     overdue = try Stay(arrival: window.arrival, departure: end).map(service.overdueParties) ?? [:]
     let fit = fit
-    sites = try service.sites.all(where: asked).map { ($0, unfit: fit.problems(at: $0)) }
+    sites = try service.sites.all(where: condition).map { ($0, unfit: fit.problems(at: $0)) }
     taken =
       explained
-      ? try service.nights.takenWithHolders(from: first, before: end, where: asked)
-      : try service.nights.taken(from: first, before: end, where: asked)
+      ? try service.nights.takenWithHolders(from: first, before: end, where: condition)
+      : try service.nights.taken(from: first, before: end, where: condition)
   }
 
   /// The rules that a stay breaks by a gap, by the site; empty where it leaves one on every free site that fits.

@@ -48,13 +48,13 @@ public final class AvailabilityService {
   package func availability(for request: AvailabilityRequest) throws -> [SiteAvailability] {
     try store.read {
       let suitability = try judge(request)
-      let (stay, asked) = (suitability.stay, CampSiteTable.isNumbered(request.site))
-      let taken = try nights.takenWithHolders(from: stay.arrival, before: stay.departure, where: asked)
+      let (stay, isRequested) = (suitability.stay, CampSiteTable.isNumbered(request.site))
+      let taken = try nights.takenWithHolders(from: stay.arrival, before: stay.departure, where: isRequested)
       let judge = try gapJudge(of: stay, suitability.rules)
       let isClean = try judge != nil && choices(for: suitability).contains { !$0.leavesGap }
       let overdue = try overdueParties(before: stay)
       var totals = StayTotals(suitability, taxes: try taxes(by: suitability.rates))
-      return try sites.all(where: asked).prefix(request.limit ?? .max).map { site in
+      return try sites.all(where: isRequested).prefix(request.limit ?? .max).map { site in
         let conflict = taken.conflict(with: stay, on: site).map { Problem.nights(.occupied($0)) }
         let gap = isClean && conflict == nil ? judge?.broken(by: stay, on: site).map { Problem.rule(.named($0)) } : nil
         return SiteAvailability(
@@ -127,16 +127,16 @@ public final class AvailabilityService {
   private func choices(for suitability: Suitability, _ only: SiteNumber? = nil) throws -> [SiteChoice] {
     let judge = try gapJudge(of: suitability.stay, suitability.rules)
     // Another site may do without a gap.
-    let asked = CampSiteTable.isNumbered(judge == nil ? only : nil)
+    let isRequested = CampSiteTable.isNumbered(judge == nil ? only : nil)
     let overdue = try overdueParties(before: suitability.stay)
-    let empty = try unjudged(suitability, asked).filter { overdue[$0.site.siteNumber] == nil }
+    let empty = try unjudged(suitability, isRequested).filter { overdue[$0.site.siteNumber] == nil }
     let free = judged(empty, for: suitability, judge)
     guard judge != nil, let only else { return free }
     let isClean = free.contains { !$0.leavesGap }
     return free.filter { $0.site.siteNumber == only && !(isClean && $0.leavesGap) }
   }
 
-  func unjudged(_ suitability: Suitability, _ asked: SQL) throws -> [SiteChoice] {
+  func unjudged(_ suitability: Suitability, _ isRequested: SQL) throws -> [SiteChoice] {
     let stay = suitability.stay
     var choices: [SiteChoice] = []
     // A night before today can no longer be sold, so it leaves no gap.
@@ -145,7 +145,7 @@ public final class AvailabilityService {
       """
       SELECT \(CampSiteTable.columns), CASE WHEN \(isFirst) OR \(taken(stay.arrival.advanced(by: -1), stay.arrival))
         THEN \(taken(stay.departure, stay.departure.advanced(by: 1))) ELSE FALSE END
-      FROM camp_site AS site WHERE \(suitability.condition) AND \(asked) AND NOT \(taken(stay.arrival, stay.departure))
+      FROM camp_site AS site WHERE \(suitability.condition) AND \(isRequested) AND NOT \(taken(stay.arrival, stay.departure))
       ORDER BY site.order_key || '', site.number
       """
     ) { row in

@@ -3,16 +3,16 @@ import Persistence
 /// The search for the stay that would do where a rule with a name refuses one: the nearest that all rules allow, and for
 /// which a site is free.
 struct InsteadSearch {
-  let asked: Stay
+  let requested: Stay
   let rules: StayRules
   /// The lengths that may do: those near the requested one, and those that the broken rules would take.
   private let lengths: Set<Int>
   /// The number of days by which the arrival may differ.
   private let reach: Int
 
-  init(_ asked: Stay, _ rules: StayRules, _ broken: [BrokenRule]) {
-    (self.asked, self.rules) = (asked, rules)
-    let nights = asked.numberOfNights
+  init(_ requested: Stay, _ rules: StayRules, _ broken: [BrokenRule]) {
+    (self.requested, self.rules) = (requested, rules)
+    let nights = requested.numberOfNights
     var lengths = Set(max(1, nights - 7)...nights + 7)
     var reach = 7
     for rule in broken {
@@ -29,22 +29,22 @@ struct InsteadSearch {
 
   /// The days among which all of them lie.
   var days: Range<Day> {
-    let first = max(rules.today, asked.arrival.advanced(by: -reach))
-    let end = asked.arrival.advanced(by: reach + (lengths.max() ?? 1))
+    let first = max(rules.today, requested.arrival.advanced(by: -reach))
+    let end = requested.arrival.advanced(by: reach + (lengths.max() ?? 1))
     return min(first, end)..<end
   }
 
   /// The stays, the nearest first: those whose ends differ by the fewest days, of these the one with the nearest arrival,
   /// of these the later, and of these the longer. The requested stay is the first of them: another site may have no such rule.
   var stays: [Stay] {
-    let arrivals = (-reach...reach).map(asked.arrival.advanced).filter { $0 >= rules.today }
+    let arrivals = (-reach...reach).map(requested.arrival.advanced).filter { $0 >= rules.today }
     let stays = arrivals.flatMap { arrival in lengths.compactMap { Stay(arrival: arrival, numberOfNights: $0) } }
     return stays.sorted { distance(of: $0) < distance(of: $1) }
   }
 
   private func distance(of stay: Stay) -> (Int, Int, Int, Int) {
-    let arrival = asked.arrival.distance(to: stay.arrival)
-    let departure = asked.departure.distance(to: stay.departure)
+    let arrival = requested.arrival.distance(to: stay.arrival)
+    let departure = requested.departure.distance(to: stay.departure)
     return (abs(arrival) + abs(departure), abs(arrival), -arrival, -stay.numberOfNights)
   }
 }
@@ -53,16 +53,16 @@ extension AvailabilityService {
   /// The problems, each about a rule with a name with the nearest stay that works; as they are when another problem
   /// stands, too. The nights that the condition `kept` on `night` excludes count as free.
   func suggesting(
-    _ problems: [Problem], insteadOf asked: RequestedStay, at site: CampSite?, keeping kept: SQL = "1 = 1"
+    _ problems: [Problem], insteadOf requested: RequestedStay, at site: CampSite?, keeping kept: SQL = "1 = 1"
   ) throws -> [Problem] {
     let broken = problems.compactMap { problem -> BrokenRule? in
       if case .rule(.named(let broken)) = problem.kind { broken } else { nil }
     }
     guard !broken.isEmpty, broken.count == problems.count, broken.allSatisfy({ $0.instead == nil }),
-      let stay = Stay(arrival: asked.stay.arrival, numberOfNights: asked.stay.numberOfNights)
+      let stay = Stay(arrival: requested.stay.arrival, numberOfNights: requested.stay.numberOfNights)
     else { return problems }
-    let search = InsteadSearch(stay, asked.bounds.rules, broken)
-    let instead = try instead(of: search, asked.fit, at: site, kept)
+    let search = InsteadSearch(stay, requested.bounds.rules, broken)
+    let instead = try instead(of: search, requested.fit, at: site, kept)
     return broken.map { rule in
       var rule = rule
       rule.instead = instead

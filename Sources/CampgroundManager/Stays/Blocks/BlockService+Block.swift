@@ -9,7 +9,7 @@ extension BlockService {
   ///
   /// - Throws: ``CampingError`` naming everybody who holds one of the nights.
   @discardableResult
-  public func block(_ request: BlockRequest) throws -> Written<Blocked> {
+  public func block(_ request: BlockRequest) throws -> WriteResult<Blocked> {
     expect(request)
     return try journal.record("block-site") { entry in
       guard let blocked = try make(request, &entry).first else {
@@ -21,7 +21,7 @@ extension BlockService {
 
   /// Blocks the same nights of several sites: all of them or none, each by a block of its own.
   @discardableResult
-  public func blockSeveral(_ request: BlockRequest) throws -> Written<[Blocked]> {
+  public func blockSeveral(_ request: BlockRequest) throws -> WriteResult<[Blocked]> {
     try journal.record("block-site") { entry in try make(request, &entry) }
   }
 
@@ -29,8 +29,8 @@ extension BlockService {
   private func expect(_ request: BlockRequest) {
     let nights = blocks.nights
     func each(_ read: (CampSite, Stay) throws -> Void) throws {
-      let asked = request.stay
-      guard let stay = Stay(arrival: asked.arrival, numberOfNights: asked.numberOfNights) else { return }
+      let requested = request.stay
+      guard let stay = Stay(arrival: requested.arrival, numberOfNights: requested.numberOfNights) else { return }
       for site in try sites(of: request.sites) { try read(site, stay) }
     }
     journal.store.expect([

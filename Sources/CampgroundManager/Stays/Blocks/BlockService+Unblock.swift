@@ -5,7 +5,7 @@ extension BlockService {
   /// Its nights from today on go back to the reservations that it took them from, as far as those are active and still
   /// lack them; the others are free.
   @discardableResult
-  public func unblock(_ reference: BlockReference) throws -> Written<Unblocked> {
+  public func unblock(_ reference: BlockReference) throws -> WriteResult<Unblocked> {
     try journal.record("unblock-site") { entry in
       let block = try find(reference)
       try entry.requireVersion(of: block)

@@ -34,11 +34,11 @@ public final class QuoteService {
       var problems: [Problem] = []
       let overrides = request.overrides.cleaned(&problems)
       let terms = try terms(request.terms, &problems)
-      let asked = RequestedStay(
+      let requested = RequestedStay(
         stay: request.stay, fit: Fit(party: request.party, needs: request.needs),
         bounds: StayBounds(rules: try availability.rules(), overrides: overrides, nightly: terms?.nightly))
-      let suitability = try availability.judge(asked, at: site, &problems)
-      problems = try availability.suggesting(problems, insteadOf: asked, at: site)
+      let suitability = try availability.judge(requested, at: site, &problems)
+      problems = try availability.suggesting(problems, insteadOf: requested, at: site)
       try problems.refuse(
         remedies: suitability == nil ? [] : Remedy.all(for: problems, among: Remedy.ofRequests),
         elsewhere: availability.elsewhere(problems, suitability, insteadOf: site))
@@ -113,7 +113,7 @@ extension StayPrice {
   fileprivate func discounted(_ discounts: [AgreedDiscount], _ stay: Stay, at site: CampSite) -> StayPrice {
     let priced = zip(stay.nights, nights).compactMap { night, price in price.map { (night, $0) } }
     let places = priced.map { night, price in
-      StayDiscounts.Place(
+      StayDiscounts.DiscountedNight(
         night: night, site: site.siteNumber, type: site.type, price: price, became: price, isSlept: false)
     }
     let spread = StayDiscounts(discounts, of: places, length: stay.numberOfNights)

@@ -9,7 +9,7 @@ package struct AgreedElsewhere: Hashable, Sendable {
 /// The rules that imported stays break: they stand as they were agreed (domain rule R35).
 extension ReservationService {
   /// The stays to come, or going on, of a write that break a rule with a name, each with the rules that it breaks.
-  package func agreedElsewhere<Thing>(_ written: Written<Thing>) throws -> [AgreedElsewhere] {
+  package func agreedElsewhere<Thing>(_ written: WriteResult<Thing>) throws -> [AgreedElsewhere] {
     try journal.store.read { try agreedElsewhere(written.changes) }
   }
 

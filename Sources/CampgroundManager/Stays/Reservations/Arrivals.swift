@@ -7,20 +7,20 @@ extension ReservationService {
   /// - Throws: ``CampingError`` before the day of arrival, after that time, while another party or a block is on the site, and when
   ///   somebody has taken the nights of a no-show.
   @discardableResult
-  public func checkIn(_ reference: ReservationReference) throws -> Written<Reservation> {
+  public func checkIn(_ reference: ReservationReference) throws -> WriteResult<Reservation> {
     try checkIn(reference, checkingOutOthers: false)
   }
 
   /// Checks a party in likewise; one that is due to leave the site is checked out by the same write when that is wanted.
   @discardableResult
-  package func checkIn(_ reference: ReservationReference, checkingOutOthers: Bool) throws -> Written<Reservation> {
+  package func checkIn(_ reference: ReservationReference, checkingOutOthers: Bool) throws -> WriteResult<Reservation> {
     arrivals.expect(reference)
     return try journal.record(ReservationTransition.checkIn.rawValue) { entry in
       let before = try finder.find(reference, for: .checkIn)
       try entry.requireVersion(of: before)
       entry.record(["reservation": before.id])
       if checkingOutOthers { try departures.checkOutLastParty(before: before, &entry) }
-      return try steps.takeAnyVersion(.checkIn, before, &entry) { reservation, _ in
+      return try steps.carryOutAnyVersion(.checkIn, before, &entry) { reservation, _ in
         var problems: [Problem] = []
         try arrivals.letIn(&reservation, &problems)
         try problems.refuse(remedies: Remedy.all(for: problems))
@@ -32,7 +32,7 @@ extension ReservationService {
   ///
   /// - Throws: ``CampingError`` with the problems of each; then none is checked in.
   @discardableResult
-  package func checkIn(group: String, checkingOutOthers: Bool = false) throws -> Written<[Reservation]> {
+  package func checkIn(group: String, checkingOutOthers: Bool = false) throws -> WriteResult<[Reservation]> {
     try checkIn(checkingOutOthers: checkingOutOthers) { entry in
       entry.record(JournaledStayRequest(group: group))
       return try finder.members(of: group, for: .checkIn)
@@ -45,17 +45,17 @@ extension ReservationService {
   @discardableResult
   package func checkIn(
     allOf camper: CamperReference, checkingOutOthers: Bool = false
-  ) throws -> Written<[Reservation]> {
+  ) throws -> WriteResult<[Reservation]> {
     try checkIn(checkingOutOthers: checkingOutOthers) { try finder.members(of: camper, for: .checkIn, &$0) }
   }
 
   private func checkIn(
     checkingOutOthers: Bool, _ find: (inout JournalEntry) throws -> [Reservation]
-  ) throws -> Written<[Reservation]> {
+  ) throws -> WriteResult<[Reservation]> {
     try journal.record(ReservationTransition.checkIn.rawValue) { entry in
       let members = try find(&entry)
       if checkingOutOthers { for member in members { try departures.checkOutLastParty(before: member, &entry) } }
-      return try steps.takeAll(.checkIn, members, &entry, arrivals.letIn)
+      return try steps.carryOutAll(.checkIn, members, &entry, arrivals.letIn)
     }
   }
 }

@@ -9,7 +9,7 @@ extension ReservationService {
   /// - Returns: The reservation, and the nights by which the party left early or late.
   /// - Throws: ``CampingError`` when the party is not checked in.
   @discardableResult
-  public func checkOut(_ reference: ReservationReference) throws -> Written<CheckedOut> {
+  public func checkOut(_ reference: ReservationReference) throws -> WriteResult<CheckedOut> {
     steps.expect(reference)
     return try journal.record(ReservationTransition.checkOut.rawValue) { entry in
       let before = try finder.find(reference, for: .checkOut)
@@ -22,7 +22,7 @@ extension ReservationService {
   ///
   /// - Throws: ``CampingError`` when there is no such group, and when none of its parties is checked in.
   @discardableResult
-  public func checkOut(group: String) throws -> Written<[CheckedOut]> {
+  public func checkOut(group: String) throws -> WriteResult<[CheckedOut]> {
     try checkOutAll { entry in
       entry.record(JournaledStayRequest(group: group))
       return try finder.members(of: group, for: .checkOut)
@@ -33,7 +33,7 @@ extension ReservationService {
   ///
   /// - Throws: ``CampingError`` when several campers fit, and when no party of the camper is checked in.
   @discardableResult
-  package func checkOut(allOf camper: CamperReference) throws -> Written<[CheckedOut]> {
+  package func checkOut(allOf camper: CamperReference) throws -> WriteResult<[CheckedOut]> {
     try checkOutAll { try finder.members(of: camper, for: .checkOut, &$0) }
   }
 
@@ -41,7 +41,7 @@ extension ReservationService {
   ///
   /// - Returns: The reservations, by arrival; none when nobody is overdue.
   @discardableResult
-  public func checkOutOverdue() throws -> Written<[CheckedOut]> {
+  public func checkOutOverdue() throws -> WriteResult<[CheckedOut]> {
     try checkOutAll { entry in
       entry.record(["overdue": true])
       var (filter, parties) = (ReservationFilter(), [Reservation]())
@@ -51,7 +51,7 @@ extension ReservationService {
     }
   }
 
-  private func checkOutAll(_ find: (inout JournalEntry) throws -> [Reservation]) throws -> Written<[CheckedOut]> {
+  private func checkOutAll(_ find: (inout JournalEntry) throws -> [Reservation]) throws -> WriteResult<[CheckedOut]> {
     try journal.record(ReservationTransition.checkOut.rawValue) { entry in
       try find(&entry).map { try departures.checkOut($0, &entry) }
     }
@@ -84,7 +84,7 @@ struct Departures: StayProcedure {
   }
 
   private func leave(_ before: Reservation, _ entry: inout JournalEntry) throws -> CheckedOut {
-    let after = try steps.takeAnyVersion(.checkOut, before, &entry) { reservation, _ in
+    let after = try steps.carryOutAnyVersion(.checkOut, before, &entry) { reservation, _ in
       // A block may have taken tonight; then the party's first night is still to come, and none is used.
       let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
       let leaving = max(today, firstNight.advanced(by: 1))

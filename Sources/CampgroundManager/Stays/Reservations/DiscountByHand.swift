@@ -13,7 +13,7 @@ extension ReservationService {
   @discardableResult
   package func discount(
     _ reference: ReservationReference, _ share: DiscountShare, because reason: String
-  ) throws -> Written<Reservation> {
+  ) throws -> WriteResult<Reservation> {
     try journal.record("discount") { entry in
       let before = try finder.find(reference, for: .charges)
       try entry.requireVersion(of: before)

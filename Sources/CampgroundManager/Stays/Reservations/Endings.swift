@@ -8,7 +8,7 @@ extension ReservationService {
   /// - Returns: The cancelled reservation, which holds no night.
   /// - Throws: ``CampingError`` when its party has come, or it is over.
   @discardableResult
-  public func cancel(_ reference: ReservationReference, reason: String? = nil) throws -> Written<Reservation> {
+  public func cancel(_ reference: ReservationReference, reason: String? = nil) throws -> WriteResult<Reservation> {
     try cancel(reference, reason: reason, waiving: nil)
   }
 
@@ -16,12 +16,12 @@ extension ReservationService {
   @discardableResult
   public func cancel(
     _ reference: ReservationReference, reason: String?, waiving: String?
-  ) throws -> Written<Reservation> {
+  ) throws -> WriteResult<Reservation> {
     steps.expect(reference)
     return try journal.record(ReservationTransition.cancel.rawValue) { entry in
       let end = Cancellation(reason, waiving)
       let before = try finder.find(reference, for: .cancel)
-      let cancelled = try steps.take(.cancel, before, &entry) { reservation, entry in
+      let cancelled = try steps.carryOut(.cancel, before, &entry) { reservation, entry in
         try end.problems.refuse()
         entry.record(end.journaled(JournaledStayRequest(reservation: reservation.id)))
         end.apply(to: &reservation)
@@ -36,12 +36,12 @@ extension ReservationService {
   @discardableResult
   public func cancel(
     group: String, reason: String? = nil, waiving: String? = nil
-  ) throws -> Written<[Reservation]> {
+  ) throws -> WriteResult<[Reservation]> {
     try journal.record(ReservationTransition.cancel.rawValue) { entry in
       let end = Cancellation(reason, waiving)
       try end.problems.refuse()
       entry.record(end.journaled(JournaledStayRequest(group: group)))
-      return try steps.takeAll(.cancel, finder.members(of: group, for: .cancel), &entry) { reservation, _ in
+      return try steps.carryOutAll(.cancel, finder.members(of: group, for: .cancel), &entry) { reservation, _ in
         end.apply(to: &reservation)
       }.map { try waive(end, of: $0, &entry) }
     }
@@ -67,11 +67,11 @@ extension ReservationService {
   ///
   /// - Throws: ``CampingError`` before the cut-off, which is a setting of the campground.
   @discardableResult
-  public func markNoShow(_ reference: ReservationReference) throws -> Written<Reservation> {
+  public func markNoShow(_ reference: ReservationReference) throws -> WriteResult<Reservation> {
     steps.expect(reference)
     return try journal.record(ReservationTransition.noShow.rawValue) { entry in
       let before = try finder.find(reference, for: .noShow)
-      return try steps.take(.noShow, before, &entry) { reservation, entry in
+      return try steps.carryOut(.noShow, before, &entry) { reservation, entry in
         entry.record(JournaledStayRequest(reservation: reservation.id))
         let settings = try settings.settings()
         let overdue = Overdue(at: journal.clock.now, settings)
@@ -85,12 +85,12 @@ extension ReservationService {
   }
 
   /// Marks all reservations whose party has not come by the cut-off, as one write; none where there is none.
-  public func markNoShows() throws -> Written<[Reservation]> {
+  public func markNoShows() throws -> WriteResult<[Reservation]> {
     let overdue = Overdue(at: journal.clock.now, try journal.store.read { try settings.settings() })
     return try journal.record("close-day") { entry in
       let missing = try reservations.toCome(by: overdue.lastArrival).bySite(on: overdue.today)
       entry.record(["reservations": missing.map(\.id)])
-      return try steps.takeAll(.noShow, missing, &entry) { reservation, _ in
+      return try steps.carryOutAll(.noShow, missing, &entry) { reservation, _ in
         reservation.freeNights(from: overdue.today)
       }
     }

@@ -6,7 +6,7 @@ extension ReservationService {
   ///
   /// - Throws: ``CampingError`` when it is no hold, or has expired.
   @discardableResult
-  public func confirm(_ reference: ReservationReference) throws -> Written<Reservation> {
+  public func confirm(_ reference: ReservationReference) throws -> WriteResult<Reservation> {
     steps.expect(reference)
     return try journal.record(ReservationTransition.confirm.rawValue) { entry in
       let before = try finder.find(reference, for: .confirm)
@@ -14,7 +14,7 @@ extension ReservationService {
         try entry.requireVersion(of: before)
         return before
       }
-      return try steps.take(.confirm, before, &entry) { reservation, entry in
+      return try steps.carryOut(.confirm, before, &entry) { reservation, entry in
         entry.record(["reservation": reservation.id])
       }
     }

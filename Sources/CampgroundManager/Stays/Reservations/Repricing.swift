@@ -7,7 +7,7 @@ extension ReservationService {
   @discardableResult
   package func reprice(
     _ reference: ReservationReference, nightly: Amount? = nil, because: String? = nil
-  ) throws -> Written<Reservation> {
+  ) throws -> WriteResult<Reservation> {
     steps.expect(reference)
     return try journal.record(ReservationTransition.reprice.rawValue) { entry in
       try reprice(finder.find(reference, for: .price), nightly, because, &entry)
@@ -17,7 +17,7 @@ extension ReservationService {
   private func reprice(
     _ before: Reservation, _ nightly: Amount?, _ because: String?, _ entry: inout JournalEntry
   ) throws -> Reservation {
-    try steps.take(.reprice, before, &entry) { reservation, entry in
+    try steps.carryOut(.reprice, before, &entry) { reservation, entry in
       var problems: [Problem] = []
       var request = TermsRequest()
       if nightly != nil || reservation.terms?.nightly != nil {

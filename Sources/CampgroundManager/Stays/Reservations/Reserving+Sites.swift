@@ -101,7 +101,7 @@ extension Reserving {
     journal.store.expect([
       { _ = try reservations.hasLapsed() }, { _ = try settings.settings() }, { _ = try named.rules() },
       { _ = try rates.book() }, { _ = try taxes.taxes() }, { _ = try writer.policies.policy() },
-      { try foresee(stay) },
+      { try expectReads(stay) },
       {
         // In earnest it is read only for any site.
         guard request.site == nil else { return }
@@ -115,7 +115,7 @@ extension Reserving {
   }
 
   /// Reads all that a request needs whose rules are kept.
-  private func foresee(_ stay: Stay?) throws {
+  private func expectReads(_ stay: Stay?) throws {
     // All are looked up at once.
     let known = Result { try knownCamper() }
     let site = try request.site.flatMap(sites.getCampSite)

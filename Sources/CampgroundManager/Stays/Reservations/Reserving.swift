@@ -35,7 +35,7 @@ extension ReservationService {
   /// - Throws: ``CampingError`` with every problem, and for nights that are taken with their holder and the
   ///   alternatives.
   @discardableResult
-  public func reserve(_ request: ReserveRequest) throws -> Written<Reserved> {
+  public func reserve(_ request: ReserveRequest) throws -> WriteResult<Reserved> {
     let reserving = Reserving(tables: tables, request: request)
     reserving.expect()
     return try journal.record("reserve") { try reserving.one(&$0) }
@@ -48,7 +48,7 @@ extension ReservationService {
   ///   - minutes: The minutes from now on, from 1 to 10,080, which is a week.
   /// - Throws: ``CampingError`` as ``reserve(_:)`` does.
   @discardableResult
-  public func hold(_ request: ReserveRequest, minutes: Int = 30) throws -> Written<Reserved> {
+  public func hold(_ request: ReserveRequest, minutes: Int = 30) throws -> WriteResult<Reserved> {
     let reserving = Reserving(tables: tables, request: request, minutes: minutes)
     reserving.expect()
     return try journal.record("hold") { try reserving.one(&$0) }
@@ -59,14 +59,15 @@ extension ReservationService {
   /// Throws ``CampingError`` with the problems of every site, each of which names its site, and for nights that are
   /// taken with all holders.
   @discardableResult
-  package func reserve(_ request: ReserveRequest, on sites: SeveralSites) throws -> Written<[Reserved]> {
+  package func reserve(_ request: ReserveRequest, on sites: SeveralSites) throws -> WriteResult<[Reserved]> {
     try journal.record("reserve") { try Reserving(tables: tables, request: request, several: sites).all(&$0) }
   }
 
   /// Holds several sites for some minutes, as if reserved.
   @discardableResult
-  package func hold(_ request: ReserveRequest, on sites: SeveralSites, minutes: Int = 30) throws -> Written<[Reserved]>
-  {
+  package func hold(_ request: ReserveRequest, on sites: SeveralSites, minutes: Int = 30) throws -> WriteResult<
+    [Reserved]
+  > {
     try journal.record("hold") {
       try Reserving(tables: tables, request: request, several: sites, minutes: minutes).all(&$0)
     }
@@ -130,12 +131,12 @@ struct Reserving: StayProcedure {
       ? refProblems(cleaned.details) : cleaned.ref.map { [.stay(.refOfSeveral($0))] } ?? []
     let rules = try rules(for: try? found.get())
     let terms = try pricing.terms(cleaned.terms, &problems)
-    let asked = RequestedStay(
+    let requested = RequestedStay(
       stay: cleaned.stay, fit: Fit(party: cleaned.party, needs: cleaned.needs),
       bounds: StayBounds(rules: rules, overrides: cleaned.overrides, nightly: terms?.nightly))
-    let suitability = try judge(asked, at: sites, &problems)
+    let suitability = try judge(requested, at: sites, &problems)
     if several == nil { problems += try walkInProblems(at: sites.first) }
-    problems = try availability.suggesting(problems, insteadOf: asked, at: sites.first)
+    problems = try availability.suggesting(problems, insteadOf: requested, at: sites.first)
     try problems.refuse(
       remedies: suitability == nil ? [] : Remedy.all(for: problems, among: Remedy.ofRequests),
       elsewhere: several == nil ? availability.elsewhere(problems, suitability, insteadOf: sites.first) : nil)
@@ -159,13 +160,13 @@ struct Reserving: StayProcedure {
 
   /// Reports what every site breaks once, and the rest with its site; returns nil when the days make no stay.
   private func judge(
-    _ asked: RequestedStay, at sites: [CampSite], _ problems: inout [Problem]
+    _ requested: RequestedStay, at sites: [CampSite], _ problems: inout [Problem]
   ) throws -> Suitability? {
     var (suitability, found): (Suitability?, [[Problem]]) = (nil, [])
     let places: [CampSite?] = sites.isEmpty ? [nil] : sites
     for site in places {
       var own: [Problem] = []
-      suitability = try availability.judge(asked, at: site, &own)
+      suitability = try availability.judge(requested, at: site, &own)
       if several != nil { own += try walkInProblems(at: site) }
       found.append(own)
     }

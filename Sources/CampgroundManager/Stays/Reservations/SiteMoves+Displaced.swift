@@ -8,7 +8,7 @@ extension ReservationService {
   /// - Returns: All of them, by arrival; one that cannot be placed is as it was.
   /// - Throws: ``CampingError`` for an override without a reason.
   @discardableResult
-  package func moveDisplaced(_ terms: MoveTerms = MoveTerms()) throws -> Written<[Moved]> {
+  package func moveDisplaced(_ terms: MoveTerms = MoveTerms()) throws -> WriteResult<[Moved]> {
     try journal.record(ReservationTransition.move.rawValue) { entry in
       var problems: [Problem] = []
       let terms = terms.cleaned(&problems)

@@ -11,7 +11,7 @@ extension ReservationService {
   @discardableResult
   public func swap(
     _ reference: ReservationReference, with other: ReservationReference, _ terms: MoveTerms = MoveTerms()
-  ) throws -> Written<[Moved]> {
+  ) throws -> WriteResult<[Moved]> {
     try journal.record("swap") { entry in
       let pair = try finder.findBoth((reference, .look), (other, .look))
       try entry.requireVersion(of: pair[0])

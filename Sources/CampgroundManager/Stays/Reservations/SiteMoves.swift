@@ -12,14 +12,14 @@ extension ReservationService {
   @discardableResult
   public func move(
     _ reference: ReservationReference, to number: SiteNumber?, from day: Day? = nil, _ terms: MoveTerms = MoveTerms()
-  ) throws -> Written<Moved> {
+  ) throws -> WriteResult<Moved> {
     moving.expect(reference, to: number, from: day)
     return try journal.record(ReservationTransition.move.rawValue) { entry in
       let (before, named) = try moving.find(reference, number)
       var (outcome, problems) = (MoveOutcome(), [Problem]())
       let terms = terms.cleaned(&problems)
       var because: ChoiceReason?
-      let after = try steps.take(.move, before, &entry) { reservation, entry in
+      let after = try steps.carryOut(.move, before, &entry) { reservation, entry in
         let day = day ?? max(reservation.arrival, today)
         let site: CampSite
         if let named {

@@ -12,12 +12,12 @@ extension ReservationService {
   public func change(
     _ reference: ReservationReference, _ edits: ReservationEdits, overrides: Overrides = Overrides(),
     acceptingUnknownLength: Bool = false
-  ) throws -> Written<Reservation> {
+  ) throws -> WriteResult<Reservation> {
     changing.expect(reference, edits)
     let terms = MoveTerms(overrides: overrides, acceptsUnknownLength: acceptingUnknownLength)
     return try journal.record(ReservationTransition.change.rawValue) { entry in
       let before = try finder.find(reference, for: .look)
-      return try steps.take(.change, before, &entry) { reservation, entry in
+      return try steps.carryOut(.change, before, &entry) { reservation, entry in
         let decided = try changing.apply(edits, to: &reservation, insteadOf: before, terms)
         var changed = [reservation]
         try changing.begin(
@@ -35,7 +35,7 @@ extension ReservationService {
   @discardableResult
   package func change(
     group: String, _ edits: ReservationEdits, overrides: Overrides = Overrides(), acceptingUnknownLength: Bool = false
-  ) throws -> Written<[Reservation]> {
+  ) throws -> WriteResult<[Reservation]> {
     let terms = MoveTerms(overrides: overrides, acceptsUnknownLength: acceptingUnknownLength)
     return try journal.record(ReservationTransition.change.rawValue) { entry in
       var problems: [(id: ReservationID?, problem: Problem)] = []
@@ -114,16 +114,16 @@ struct StayChanges: StayProcedure {
 
   /// Gives a reservation the nights of another stay; reports its problems in `problems`.
   private func changeStay(
-    of reservation: inout Reservation, _ asked: StayRequest, _ problems: inout [Problem]
+    of reservation: inout Reservation, _ requested: StayRequest, _ problems: inout [Problem]
   ) throws {
-    guard asked != reservation.stay else { return }
+    guard requested != reservation.stay else { return }
     var rules = try rules(for: reservation.camper, besides: reservation.id)
     if let site = try sites.getCampSite(reservation.siteNumber) { rules = rules.on(site) }
-    let isNewArrival = asked.arrival != reservation.arrival
+    let isNewArrival = requested.arrival != reservation.arrival
     let stay = rules.stay(
-      arrival: asked.arrival, numberOfNights: asked.numberOfNights, isNewArrival: isNewArrival,
+      arrival: requested.arrival, numberOfNights: requested.numberOfNights, isNewArrival: isNewArrival,
       insteadOf: Stay(arrival: reservation.arrival, departure: reservation.departure), &problems)
-    problems += frozenNights(of: reservation, asked)
+    problems += frozenNights(of: reservation, requested)
     guard let stay else { return }
     let nights = reservation.nights(for: stay)
     let before = Set(reservation.nights.map(\.night))
@@ -132,23 +132,23 @@ struct StayChanges: StayProcedure {
       .site(.retired($0.siteNumber))
     }
     let former = reservation
-    reservation.stay = asked
+    reservation.stay = requested
     reservation.nights = nights
     if let first = nights.first { reservation.siteNumber = first.site }
     problems += try otherSites.gapProblems(of: reservation, insteadOf: former, rules)
   }
 
   /// The problems of changing nights that are past, or the arrival of a party that is there.
-  private func frozenNights(of reservation: Reservation, _ asked: StayRequest) -> [Problem] {
+  private func frozenNights(of reservation: Reservation, _ requested: StayRequest) -> [Problem] {
     guard reservation.status == .checkedIn || reservation.arrival < today else { return [] }
-    if asked.arrival != reservation.arrival {
+    if requested.arrival != reservation.arrival {
       guard let id = reservation.id else { return [] }
       let isThere = reservation.status == .checkedIn
       return [
         .desk(isThere ? .checkedInArrivalFrozen(id) : .pastArrivalFrozen(id, arrival: reservation.arrival))
       ]
     }
-    let departure = asked.arrival.advanced(by: asked.numberOfNights)
+    let departure = requested.arrival.advanced(by: requested.numberOfNights)
     return departure < today ? [.desk(.departureInPast(departure, today: today))] : []
   }
 
@@ -173,8 +173,8 @@ struct StayChanges: StayProcedure {
     journal.store.expect([
       {
         let before = try finder.find(reference, for: .look)
-        let asked = edits.applied(to: before.stay)
-        guard let stay = Stay(arrival: asked.arrival, numberOfNights: asked.numberOfNights) else { return }
+        let requested = edits.applied(to: before.stay)
+        guard let stay = Stay(arrival: requested.arrival, numberOfNights: requested.numberOfNights) else { return }
         var after = before
         after.nights = before.nights(for: stay)
         _ = try steps.conflict(before, after)

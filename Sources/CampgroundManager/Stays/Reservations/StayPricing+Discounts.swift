@@ -13,11 +13,11 @@ extension StayPricing {
     reservation.setDiscounts(spread, keepsSlept: keepsSlept)
   }
 
-  private func discountPlaces(of reservation: Reservation, slept end: Day) throws -> [StayDiscounts.Place] {
+  private func discountPlaces(of reservation: Reservation, slept end: Day) throws -> [StayDiscounts.DiscountedNight] {
     let types = try types(of: reservation)
     return reservation.nights.compactMap { night in
       night.price.map {
-        StayDiscounts.Place(
+        StayDiscounts.DiscountedNight(
           night: night.night, site: night.site, type: types[night.site], price: $0, became: $0.corrected,
           isSlept: night.night < end)
       }

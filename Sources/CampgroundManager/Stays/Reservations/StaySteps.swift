@@ -5,16 +5,16 @@ struct StaySteps: StayProcedure {
   /// Takes a step; the body makes the changes beside the status.
   ///
   /// Throws ``CampingError`` when the status does not allow the step, and when somebody holds a night that it now takes.
-  func take(
+  func carryOut(
     _ step: ReservationTransition, _ before: Reservation, _ entry: inout JournalEntry,
     _ body: (inout Reservation, inout JournalEntry) throws -> Void
   ) throws -> Reservation {
     try entry.requireVersion(of: before)
-    return try takeAnyVersion(step, before, &entry, body)
+    return try carryOutAnyVersion(step, before, &entry, body)
   }
 
   /// The same whatever the version.
-  func takeAnyVersion(
+  func carryOutAnyVersion(
     _ step: ReservationTransition, _ before: Reservation, _ entry: inout JournalEntry,
     _ body: (inout Reservation, inout JournalEntry) throws -> Void
   ) throws -> Reservation {
@@ -43,7 +43,7 @@ struct StaySteps: StayProcedure {
 
   /// Takes a step of several reservations, all or none; the body reports in its problems what each has against it, and
   /// each problem names its reservation.
-  func takeAll(
+  func carryOutAll(
     _ step: ReservationTransition, _ members: [Reservation], _ entry: inout JournalEntry,
     _ body: (inout Reservation, inout [Problem]) throws -> Void
   ) throws -> [Reservation] {

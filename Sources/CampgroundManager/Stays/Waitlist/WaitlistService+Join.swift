@@ -27,7 +27,7 @@ extension WaitlistService {
   ///
   /// Throws ``CampingError`` when no site could ever be offered: the rules forbid each of the stays, or nothing fits.
   @discardableResult
-  public func join(_ request: WaitlistRequest) throws -> Written<WaitlistEntry> {
+  public func join(_ request: WaitlistRequest) throws -> WriteResult<WaitlistEntry> {
     try journal.record("join-waitlist") { entry in
       var problems: [Problem] = []
       let (found, sites) = try reservations.finder.find(
@@ -51,7 +51,7 @@ extension WaitlistService {
 
   /// Takes an entry off the waitlist.
   @discardableResult
-  public func leave(_ reference: WaitlistReference) throws -> Written<WaitlistEntry> {
+  public func leave(_ reference: WaitlistReference) throws -> WriteResult<WaitlistEntry> {
     try journal.record("leave-waitlist") { entry in
       let before = try find(reference)
       try entry.requireVersion(of: before)

@@ -17,7 +17,7 @@ extension WaitlistService {
   @discardableResult
   public func offer(
     _ reference: WaitlistReference, site: SiteNumber? = nil, minutes: Int = 30
-  ) throws -> Written<Offered> {
+  ) throws -> WriteResult<Offered> {
     try journal.record("offer") { entry in
       let before = try find(reference)
       try entry.requireVersion(of: before)

@@ -39,7 +39,7 @@ public final class WaitlistService {
   }
 
   /// The entries of others that could have been offered one of the nights which a write has taken for a camper.
-  package func passedOver<Thing>(by written: Written<Thing>, for camper: CamperID) throws -> [Waiting] {
+  package func passedOver<Thing>(by written: WriteResult<Thing>, for camper: CamperID) throws -> [Waiting] {
     guard try table.hasWaiting() else { return [] }
     let change = try NightChange(written.changes)
     return try waiting(among: change.taken, change.reversed).filter { $0.camper.id != camper }

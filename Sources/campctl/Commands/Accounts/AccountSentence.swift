@@ -1,6 +1,6 @@
 import CampgroundManager
 
-extension Written<AccountView> {
+extension WriteResult<AccountView> {
   /// `Paid 45.00 USD on r-3 (Ann Lee, site 12, Fri 2027-07-02 to Sun 2027-07-04) by card; 180.00 to pay.`, of the newest
   /// entry.
   func accountSentence(_ verb: String, nothing: String) throws -> String {
@@ -18,7 +18,7 @@ extension Written<AccountView> {
   }
 }
 
-extension Written<AccountView> {
+extension WriteResult<AccountView> {
   /// `Waived 45.00 USD on r-3 (Ann Lee, …): hospital; nothing to pay.`, of all entries of the command.
   func decisionSentence(_ verb: String, nothing: String) throws -> String {
     let view = result
@@ -30,7 +30,7 @@ extension Written<AccountView> {
   }
 }
 
-extension Written<AccountView> {
+extension WriteResult<AccountView> {
   /// `Charged 12.00 USD on r-3 (Ann Lee, …): firewood, with 0.72 of taxes and fees; 192.72 to pay.`, of all entries of the command.
   /// `items` is the number of them.
   func chargeSentence(_ verb: String, of items: Int, nothing: String) throws -> String {

@@ -27,7 +27,7 @@ struct PaymentsView: View {
 
 extension PaymentsView {
   /// The response to a payment of several accounts, with the way in which it was spread.
-  static func response(_ paid: Written<[Account]>, in campground: Campground) throws -> Response {
+  static func response(_ paid: WriteResult<[Account]>, in campground: Campground) throws -> Response {
     let makeView = try AccountView.maker(in: campground)
     let currency = try campground.settings.settings.currency
     let written = paid.map { PaymentsView(views: $0.map(makeView), currency: currency) }

@@ -3,7 +3,7 @@ import CampgroundManager
 extension Response {
   /// The response to a command that receives, returns or keeps a security deposit.
   static func security(
-    _ moved: Written<Account>, _ verb: String, in campground: Campground, extras: Extras = .none
+    _ moved: WriteResult<Account>, _ verb: String, in campground: Campground, extras: Extras = .none
   ) throws -> Response {
     let written = try moved.map(AccountView.maker(in: campground))
     let view = written.result

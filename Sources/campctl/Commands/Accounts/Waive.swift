@@ -42,7 +42,7 @@ struct Waive: ChangeCommand {
   }
 
   /// The note about the taxes: those that a penalty keeps are waived with it, all others stay.
-  private func taxNotes(of written: Written<AccountView>) throws -> [String] {
+  private func taxNotes(of written: WriteResult<AccountView>) throws -> [String] {
     let view = written.result
     let (id, currency) = (view.account.reservation.id, view.currency)
     guard written.changed else { return [] }

@@ -33,10 +33,10 @@ struct Availability: ReadCommand {
   var misuse: [UsageProblem] { window.misuse }
 
   func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] {
-    var asked = window.givenWindow(on: campground.clock.today)
-    asked?.party = party
-    asked?.limit = limit
-    return campground.availability.problems(of: window.given, asked, party, limit: limit)
+    var requested = window.givenWindow(on: campground.clock.today)
+    requested?.party = party
+    requested?.limit = limit
+    return campground.availability.problems(of: window.given, requested, party, limit: limit)
   }
 
   func perform(in campground: Campground) throws -> Response {

@@ -2,7 +2,7 @@ import CampgroundManager
 
 /// The difference that the import of a calendar made.
 struct FeedView: View {
-  let written: Written<FeedReport>
+  let written: WriteResult<FeedReport>
   let clock: CampgroundClock
   private var report: FeedReport { written.result }
   private var words: FeedWords { FeedWords(report: report, clock: clock) }

@@ -78,7 +78,7 @@ private struct ClosedNights: FieldWritable {
   }
 }
 
-extension Finding.Place {
+extension Finding.FoundField {
   fileprivate var words: String {
     switch self {
     case .fullName: "name"

@@ -36,13 +36,13 @@ struct ForgetCamper: ChangeCommand {
     let person = found.camper
     return
       "This permanently erases \(person.fullName) (\(person.id)) from \(found.countWords); earlier backups keep the name"
-      + StandingWords(found).warning
+      + RemainingWords(found).warning
   }
 
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.people.forget(camper, everywhere: everywhere)
     let (forgotten, person) = (written.result, written.map(\.camper))
-    let standing = StandingWords(forgotten, isKept: !written.isDryRun)
+    let standing = RemainingWords(forgotten, isKept: !written.isDryRun)
     let id = person.result.id
     guard written.changed else {
       let notes = everywhere ? [Hints.namesGone] : []

@@ -27,13 +27,13 @@ struct ImportAll: SessionCommand {
 
   func run(_ invocation: Invocation, in session: Session) throws {
     if folder.isEmpty { throw Failure.usage(.emptyPath) }
-    let taken = try take(in: session)
+    let taken = try imported(in: session)
     let view = TakenView(folder: folder, store: "\(session.location)", taken: taken, isDryRun: dryRun)
     try session.print(Response(view), isWrite: !dryRun)
   }
 
   /// A new store appears whole or not at all.
-  private func take(in session: Session) throws -> TakenCampground {
+  private func imported(in session: Session) throws -> TakenCampground {
     guard let new = try session.newStore() else {
       return try session.open(.create).importAll(from: folder, atMost: maxSize, dryRun: dryRun)
     }

@@ -19,7 +19,7 @@ extension TodayView: DrawnView {
     let room = lists.isEmpty ? screen.height.map { $0 - 2 - sums.count - none.count } : nil
     let columns = isWide && filled.count > 1 ? Self.columns(filled) : [filled]
     let shown = columns.map { $0.lines(atMost: room, isUnicode: screen.isUnicode) }
-    return [heading] + sums + Self.beside(shown, width, screen.style) + none
+    return [heading] + sums + Self.sideBySide(shown, width, screen.style) + none
   }
 
   /// The sections in two columns: the first two begin them, each other is in the one that is shorter so far.
@@ -33,7 +33,7 @@ extension TodayView: DrawnView {
   }
 
   /// The columns line by line.
-  private static func beside(_ columns: [[TodaySection.Line]], _ width: Int, _ style: TextStyle) -> [String] {
+  private static func sideBySide(_ columns: [[TodaySection.Line]], _ width: Int, _ style: TextStyle) -> [String] {
     (0..<(columns.map(\.count).max() ?? 0)).map { row in
       var line = ""
       var isFirst = true

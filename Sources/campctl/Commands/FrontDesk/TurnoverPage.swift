@@ -14,7 +14,7 @@ struct TurnoverPage {
   }
 
   private var summary: HTML {
-    func count(_ kind: SiteTurnover.Kind) -> Int { turnovers.filter { $0.kind == kind }.count }
+    func count(_ kind: SiteTurnover.Movement) -> Int { turnovers.filter { $0.kind == kind }.count }
     return """
       <p><span class="tag both">both</span> \(count(.both)) to make ready for the next party,
       <span class="tag out">out</span> \(count(.departure)) to clean,
@@ -56,7 +56,7 @@ struct TurnoverPage {
       """
   }
 
-  private func tag(_ kind: SiteTurnover.Kind) -> HTML {
+  private func tag(_ kind: SiteTurnover.Movement) -> HTML {
     switch kind {
     case .both: "<span class=\"tag both\">both</span>"
     case .departure: "<span class=\"tag out\">out</span>"

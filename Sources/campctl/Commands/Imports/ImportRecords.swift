@@ -33,7 +33,7 @@ struct ImportRecords<Kind: ImportedKind>: TableImporting {
 
   func perform(
     _ table: TableFile, _ request: TableImportRequest, in campground: Campground, refused: @escaping RefusedRows
-  ) throws -> Written<TableImportReport> {
+  ) throws -> WriteResult<TableImportReport> {
     try campground.recordImporter.importRecords(Kind.table, table, request, refused: refused)
   }
 }

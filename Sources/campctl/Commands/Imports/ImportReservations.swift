@@ -39,7 +39,7 @@ struct ImportReservations: TableImporting {
 
   func perform(
     _ table: TableFile, _ request: TableImportRequest, in campground: Campground, refused: @escaping RefusedRows
-  ) throws -> Written<TableImportReport> {
+  ) throws -> WriteResult<TableImportReport> {
     var request = request
     request.source = source
     return try campground.reservationImporter.importReservations(table, request, refused: refused)

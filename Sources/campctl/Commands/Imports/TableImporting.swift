@@ -18,7 +18,7 @@ protocol TableImporting: WriteCommand {
   static func knows(_ name: String) -> Bool
   func perform(
     _ table: TableFile, _ request: TableImportRequest, in campground: Campground, refused: @escaping RefusedRows
-  ) throws -> Written<TableImportReport>
+  ) throws -> WriteResult<TableImportReport>
 }
 
 extension TableImporting {
@@ -81,7 +81,7 @@ extension TableImporting {
       return Response(ImportPreviewView(report: written.result, thing: Self.thing, ready: ready(written.result)))
     }
     let rejects = try table.rejects.map { try RejectsFile($0, file) }
-    let written: Written<TableImportReport>
+    let written: WriteResult<TableImportReport>
     do {
       written = try perform(file, request, in: campground) { try rejects?.append($0, $1) }
     } catch let refused as RefusedTable {

@@ -22,7 +22,7 @@ final class TableInput {
       (file, spool) = (input.file, nil)
     } else {
       let spool = Spool()
-      try spool.take(input, atMost: limit, named: path)
+      try spool.copy(input, atMost: limit, named: path)
       (file, self.spool) = (try spool.file, spool)
     }
   }
@@ -36,7 +36,7 @@ final class TableInput {
 
 extension Spool {
   /// Takes all bytes of an input; throws ``Failure`` when they are more than the limit.
-  fileprivate func take(_ input: InputFile, atMost limit: Int, named path: String) throws {
+  fileprivate func copy(_ input: InputFile, atMost limit: Int, named path: String) throws {
     var count = 0
     try Self.forEachPiece(of: input.file, goOn: Signals.stopIfInterrupted) {
       count += $0.count

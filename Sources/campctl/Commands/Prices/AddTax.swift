@@ -39,7 +39,7 @@ struct AddTax: WriteCommand {
   }
 
   /// For people: the reservations that stand pay the taxes of the day on which they were made.
-  private func staysNotes(_ written: Written<TaxView>, in campground: Campground) throws -> [String] {
+  private func staysNotes(_ written: WriteResult<TaxView>, in campground: Campground) throws -> [String] {
     guard written.changed, let stay = try StaysAhead(in: campground).first() else { return [] }
     return [Hints.staysKeepTaxes(stay)]
   }

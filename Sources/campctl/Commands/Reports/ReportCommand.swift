@@ -28,14 +28,14 @@ struct ReportCommand<Declared: DeclaredReport>: ReadCommand {
 protocol DeclaredReport: Sendable {
   associatedtype Part
   associatedtype Amounts: Hashable & Sendable
-  associatedtype Beside: Sendable
-  static var report: ReportDeclaration<Part, Amounts, Beside> { get }
+  associatedtype Supplement: Sendable
+  static var report: ReportDeclaration<Part, Amounts, Supplement> { get }
 }
 
 /// A report: its keys and amounts, which the library has, and the words around them. The command, the table, the page, the
 /// plot, JSON and CSV follow.
-struct ReportDeclaration<Part, Amounts: Hashable & Sendable, Beside: Sendable>: Sendable {
-  typealias Sums = GroupedReport<Part, Amounts, Beside>
+struct ReportDeclaration<Part, Amounts: Hashable & Sendable, Supplement: Sendable>: Sendable {
+  typealias Sums = GroupedReport<Part, Amounts, Supplement>
 
   /// The form for programs and people.
   enum Form {
@@ -72,7 +72,7 @@ struct ReportDeclaration<Part, Amounts: Hashable & Sendable, Beside: Sendable>: 
   let empty: String
   /// The sums beside the rows, in words and as fields.
   var remarks: @Sendable (Sums) -> [String] = { _ in [] }
-  var beside: @Sendable (Sums) -> Extras = { _ in .none }
+  var supplement: @Sendable (Sums) -> Extras = { _ in .none }
   /// A second table, of all that was counted.
   var spread: @Sendable (Amounts) -> SheetTable? = { _ in nil }
 }

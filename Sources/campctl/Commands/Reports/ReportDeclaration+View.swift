@@ -19,7 +19,7 @@ extension ReportDeclaration {
           fields: fields(of: row.key, in: report) + sums(row.amounts))
       },
       total: sums(report.total),
-      rest: beside(report) + .field("currency", report.currency),
+      rest: supplement(report) + .field("currency", report.currency),
       header: fields(of: report.keys.map { _ in .absent }, in: report) + sums(report.total),
       sheet: sheet(of: report))
   }
@@ -42,11 +42,11 @@ extension ReportDeclaration {
     }
   }
 
-  private func words(of row: Sums.Row, in report: Sums) -> [String] {
+  private func words(of row: Sums.GroupedRow, in report: Sums) -> [String] {
     zip(report.keys, row.key).map { $0.words(of: $1) }
   }
 
-  private func label(_ row: Sums.Row, in report: Sums) -> String {
+  private func label(_ row: Sums.GroupedRow, in report: Sums) -> String {
     report.keys.isEmpty ? "all" : words(of: row, in: report).joined(separator: ", ")
   }
 }
@@ -73,16 +73,16 @@ extension ReportDeclaration {
       isOverTime: report.keys.count == 1 && report.keys[0].isTime)
   }
 
-  private func row(_ row: Sums.Row, in report: Sums) -> SheetTable.Row {
+  private func row(_ row: Sums.GroupedRow, in report: Sums) -> SheetTable.SheetRow {
     let figure = bar(row.amounts)
     let words = report.keys.isEmpty ? ["all"] : words(of: row, in: report)
-    return SheetTable.Row(
+    return SheetTable.SheetRow(
       cells: words + cells(row.amounts, in: report), label: brief(row, in: report),
       bar: isBarBelowZero ? -figure.length : figure.length, value: figure.words(report.currency))
   }
 
   /// The label of a bar.
-  private func brief(_ row: Sums.Row, in report: Sums) -> String {
+  private func brief(_ row: Sums.GroupedRow, in report: Sums) -> String {
     let label = label(row, in: report)
     switch form {
     case .sums: return DisplayWidth.cut(label, to: 24)

@@ -44,16 +44,16 @@ enum PaymentsReport: DeclaredReport {
     form: .sums, keys: [.method, .actor, .day], by: [.method], amounts: PaymentAmounts.amounts,
     read: { try $0.payments($1, by: $2) }, title: "Payments", measure: "Net", bar: { .money($0.net) }, all: "PAYMENTS",
     empty: "No money was received or paid out from", remarks: { drawer(of: $0).map { [$0] } ?? [] },
-    beside: { report in
+    supplement: { report in
       let text = report.currency.text
-      return .field("float", report.beside.map { text($0.float) })
-        + .field("drawer", report.beside.map { text($0.sum) })
+      return .field("float", report.supplement.map { text($0.float) })
+        + .field("drawer", report.supplement.map { text($0.sum) })
     })
 
   /// `In the drawer: 150.00 float + 60.00 cash = 210.00.`
   private static func drawer(of report: PaymentReport) -> String? {
     let text = report.currency.text
-    return report.beside.map {
+    return report.supplement.map {
       "In the drawer: \(text($0.float)) float \($0.cash < 0 ? "-" : "+") \(text(abs($0.cash))) cash = \(text($0.sum))."
     }
   }

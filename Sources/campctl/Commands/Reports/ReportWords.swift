@@ -115,8 +115,8 @@ extension [ReportBand] {
   /// The table of how often each band occurs, with the numbers that are not known.
   func table(_ words: BandWords, of spread: Spread, unknown: Int = 0) -> SheetTable {
     let whole = spread.count + unknown
-    func row(_ title: String, _ count: Int) -> SheetTable.Row {
-      SheetTable.Row(
+    func row(_ title: String, _ count: Int) -> SheetTable.SheetRow {
+      SheetTable.SheetRow(
         cells: [title, "\(count)", Figures.percent(Ratio(count, of: whole))], label: title, bar: count,
         value: "\(count)")
     }

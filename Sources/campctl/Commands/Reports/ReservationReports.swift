@@ -69,7 +69,7 @@ extension DepositReport {
 
 extension BalanceReport {
   fileprivate var view: ReportView {
-    func fields(_ row: Row) -> Extras {
+    func fields(_ row: OwedBalance) -> Extras {
       start(of: row.reservation) + .field("balance", currency.text(row.balance)) + .field("age", row.age.rawValue)
     }
     let rows = rows.map { row in
@@ -117,7 +117,7 @@ extension ReportRow {
     self.init(label: label, cells: [label, reservation.camper.fullName] + cells, fields: fields)
   }
 
-  fileprivate func row(bar: Int, _ currency: Currency) -> SheetTable.Row {
-    SheetTable.Row(cells: cells, label: label, bar: bar, value: currency.text(bar))
+  fileprivate func row(bar: Int, _ currency: Currency) -> SheetTable.SheetRow {
+    SheetTable.SheetRow(cells: cells, label: label, bar: bar, value: currency.text(bar))
   }
 }

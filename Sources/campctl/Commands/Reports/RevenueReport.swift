@@ -3,7 +3,7 @@ import CampgroundManager
 
 /// The report of revenue by night stayed and by day paid: `report revenue`.
 enum RevenueReport: DeclaredReport {
-  static let report = ReportDeclaration<Earning, RevenueAmounts, RevenueBeside>(
+  static let report = ReportDeclaration<Earning, RevenueAmounts, RevenueSupplement>(
     help: CommandHelp(
       "Report revenue by night stayed, beside the payments received by day paid.",
       discussion: """
@@ -23,14 +23,14 @@ enum RevenueReport: DeclaredReport {
     empty: "Nothing is earned or received from", remarks: { [toCome($0), reconciled($0)].compactMap(\.self) })
 
   private static func toCome(_ revenue: Revenue) -> String? {
-    let (text, toCome) = (revenue.currency.text, revenue.beside.toCome)
+    let (text, toCome) = (revenue.currency.text, revenue.supplement.toCome)
     guard toCome != RevenueAmounts() else { return nil }
     return "Not yet earned, from tonight on: \(text(toCome.earned)), and taxes of \(text(toCome.taxes))."
   }
 
   /// The reconciliation with all accounts.
   private static func reconciled(_ revenue: Revenue) -> String {
-    let (text, all) = (revenue.currency.text, revenue.beside.accounts)
+    let (text, all) = (revenue.currency.text, revenue.supplement.accounts)
     let writtenOff = all.writtenOff == 0 ? "" : " - \(text(all.writtenOff)) written off"
     return "All accounts, on all days: \(text(all.charged)) charged (\(text(all.earned)) earned or to be earned, "
       + "\(text(all.taxes)) taxes) - \(text(all.received)) received\(writtenOff) = \(text(all.balance)), the sum of all balances."

@@ -83,23 +83,23 @@ struct Cancel: ChangeCommand {
     }
   }
 
-  private static func sentence<Thing>(_ view: ReservationView, _ written: Written<Thing>) throws -> String {
+  private static func sentence<Thing>(_ view: ReservationView, _ written: WriteResult<Thing>) throws -> String {
     "Cancelled \(view.label), \(view.reservation.camper.fullName); \(try written.freeAgainWords(view))."
   }
 
   /// The cost of cancelling, and the amount to be paid back.
-  private static func fee<Thing>(of view: ReservationView, _ written: Written<Thing>) throws -> Extras {
+  private static func fee<Thing>(of view: ReservationView, _ written: WriteResult<Thing>) throws -> Extras {
     try .field("fee", view.currency.text(fee(of: view, written)))
       + .field("refund", view.currency.text(max(0, -view.reservation.sums.balance)))
   }
 
   /// The penalty less its waiver.
-  private static func fee<Thing>(of view: ReservationView, _ written: Written<Thing>) throws -> Int {
+  private static func fee<Thing>(of view: ReservationView, _ written: WriteResult<Thing>) throws -> Int {
     try written.penalties(on: view.reservation.id)
   }
 
   /// The notes about the fee, and about the use of payments; none when there is no money in it.
-  private static func feeNotes<Thing>(_ view: ReservationView, _ written: Written<Thing>) throws -> [String] {
+  private static func feeNotes<Thing>(_ view: ReservationView, _ written: WriteResult<Thing>) throws -> [String] {
     let sums = view.reservation.sums
     guard try sums.hasMoney || written.difference(of: view.reservation.id) != 0 else { return view.securityNotes }
     let waived = try written.waived(on: view.reservation.id)

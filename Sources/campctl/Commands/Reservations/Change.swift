@@ -106,7 +106,7 @@ struct Change: ChangeCommand {
 
   private func change(
     _ reservation: ReservationReference, _ edits: ReservationEdits, in campground: Campground
-  ) throws -> Written<ReservationView> {
+  ) throws -> WriteResult<ReservationView> {
     try campground.reservations.change(
       reservation, edits, overrides: overrides.overrides, acceptingUnknownLength: acceptUnknownLength
     ).map(ReservationView.maker(in: campground))

@@ -44,7 +44,7 @@ struct CheckIn: ChangeCommand {
       ? warnings.isEmpty ? nil : Questions.checkIn(warnings) : Questions.checkOut(leaving, warnings)
   }
 
-  private func checkIn(in campground: Campground) throws -> Written<[Reservation]> {
+  private func checkIn(in campground: Campground) throws -> WriteResult<[Reservation]> {
     let reservations = campground.reservations
     return switch try subject.parties() {
     case .one(let reference): try reservations.checkIn(reference, checkingOutOthers: checksOutOthers).map { [$0] }

@@ -55,7 +55,7 @@ struct CheckOut: ChangeCommand {
 
   private func several(
     _ parties: ReservationsOfCamper.Parties?, in campground: Campground
-  ) throws -> Written<[CheckedOut]> {
+  ) throws -> WriteResult<[CheckedOut]> {
     let reservations = campground.reservations
     return switch parties {
     case .one(let reference): try reservations.checkOut(reference).map { [$0] }
@@ -66,7 +66,7 @@ struct CheckOut: ChangeCommand {
   }
 
   private func response(
-    to written: Written<[LeftView]>, of parties: ReservationsOfCamper.Parties?, in campground: Campground
+    to written: WriteResult<[LeftView]>, of parties: ReservationsOfCamper.Parties?, in campground: Campground
   ) throws -> Response {
     var rest: [String] = []
     if case .group(let name)? = parties {

@@ -23,11 +23,11 @@ struct LeftView: View {
 
 extension LeftView {
   /// `Checked out r-3: Bacon Lover has left site 12 after 2 nights.`, with the price of nights given back.
-  func sentence<Thing>(_ written: Written<Thing>, _ price: PriceChange) throws -> String {
+  func sentence<Thing>(_ written: WriteResult<Thing>, _ price: PriceChange) throws -> String {
     try departure(written) + (price.earlyWords.map { " \($0)." } ?? "")
   }
 
-  private func departure<Thing>(_ written: Written<Thing>) throws -> String {
+  private func departure<Thing>(_ written: WriteResult<Thing>) throws -> String {
     let site = left.reservation.site(on: view.today)
     let done = "Checked out \(label): \(left.camper.fullName) has left site \(site)"
     guard left.nightsEarly > 0 else { return "\(done) after \(Phrases.nights(left.numberOfNights))." }

@@ -43,7 +43,7 @@ struct NoShow: ChangeCommand {
   }
 
   /// The notes about charges made by hand, which stay beside the fee.
-  static func feeNotes<Answer>(_ view: ReservationView, _ written: Written<Answer>) throws -> [String] {
+  static func feeNotes<Answer>(_ view: ReservationView, _ written: WriteResult<Answer>) throws -> [String] {
     let id = view.reservation.id
     guard try view.reservation.sums != AccountSums() || written.difference(of: id) != 0 else { return [] }
     return [view.feeNote("Not coming", costs: try written.penalties(on: id))]

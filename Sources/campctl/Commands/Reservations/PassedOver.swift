@@ -4,7 +4,7 @@ import CampgroundManager
 struct PassedOver {
   private let entries: [WaitlistView]
 
-  init<Thing>(by written: Written<Thing>, for camper: Camper, in campground: Campground) throws {
+  init<Thing>(by written: WriteResult<Thing>, for camper: Camper, in campground: Campground) throws {
     let clock = campground.clock
     entries = try campground.waitlist.passedOver(by: written, for: camper.id)
       .map { WaitlistView(waiting: $0, clock: clock) }
@@ -28,8 +28,8 @@ struct PassedOver {
 extension ReserveArguments {
   /// The question whether nights are taken for which somebody waits; nil when nobody does.
   func passedOver(
-    in campground: Campground, one: (ReserveRequest) throws -> Written<Reserved>,
-    several: (ReserveRequest, SeveralSites) throws -> Written<[Reserved]>
+    in campground: Campground, one: (ReserveRequest) throws -> WriteResult<Reserved>,
+    several: (ReserveRequest, SeveralSites) throws -> WriteResult<[Reserved]>
   ) throws -> String? {
     guard try campground.waitlist.isWaitedFor else { return nil }
     if let sites = try self.several() {

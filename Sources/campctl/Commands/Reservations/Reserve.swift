@@ -26,9 +26,9 @@ struct Reserve: ReservingCommand {
   var question: ((Campground) throws -> String?)? {
     { campground in
       try reservation.passedOver(in: campground) {
-        try campground.reservations.reserve(asked($0))
+        try campground.reservations.reserve(withCheckIn($0))
       } several: {
-        try campground.reservations.reserve(asked($0), on: $1)
+        try campground.reservations.reserve(withCheckIn($0), on: $1)
       }
     }
   }
@@ -68,10 +68,10 @@ struct Reserve: ReservingCommand {
       extras: .notes(notes) + passed.extras)
   }
 
-  private func request() throws(Failure) -> ReserveRequest { asked(try reservation.request()) }
+  private func request() throws(Failure) -> ReserveRequest { withCheckIn(try reservation.request()) }
 
   /// The request for a party that may be let in at once.
-  private func asked(_ request: ReserveRequest) -> ReserveRequest {
+  private func withCheckIn(_ request: ReserveRequest) -> ReserveRequest {
     var request = request
     request.checkIn = checkIn
     return request

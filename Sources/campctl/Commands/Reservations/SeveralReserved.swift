@@ -2,7 +2,7 @@ import CampgroundManager
 
 /// The answer to a request for several reservations at once.
 struct SeveralReserved {
-  let written: Written<[ReservationView]>
+  let written: WriteResult<[ReservationView]>
   /// The beginning of each sentence, such as `Reserved`.
   let verb: String
   let caller: CallerArguments

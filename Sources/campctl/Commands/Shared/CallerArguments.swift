@@ -67,7 +67,7 @@ struct CallerArguments: ArgumentSet, Sendable {
   }
 
   /// For people: the new camper, or the one who was there already; none when no new one was requested.
-  func notes<Thing>(of written: Written<Thing>, _ camper: Camper, in campground: Campground) throws -> [String] {
+  func notes<Thing>(of written: WriteResult<Thing>, _ camper: Camper, in campground: Campground) throws -> [String] {
     guard new != nil else { return [] }
     guard written.hasAddedCamper else { return ["\(camper.fullName) is camper \(camper.id) already."] }
     let twins = written.replayed ? [] : try campground.campers.likelyDuplicates(of: camper)

@@ -13,11 +13,11 @@ struct PriceChange {
   /// True when nights that it had already cost something else now.
   private let isPricedAnew: Bool
   /// The amount by which the nights stayed cost more as the stay that they became, in minor units.
-  private let apart: Int
+  private let corrections: Int
   /// The taxes that are due, or not, because the stay has another length.
   private let taxesByLength: [LengthTax]
 
-  init<Thing>(of view: ReservationView, by written: Written<Thing>) throws {
+  init<Thing>(of view: ReservationView, by written: WriteResult<Thing>) throws {
     let reservation = view.reservation
     let difference = try written.difference(of: reservation.id)
     self.reservation = view.label
@@ -28,7 +28,7 @@ struct PriceChange {
     kept = try written.penalties(on: reservation.id)
     isCheckedOut = reservation.status == .checkedOut
     isPricedAnew = try written.hasPricedAnew(reservation.id)
-    apart = try written.apart(on: reservation.id)
+    corrections = try written.corrections(on: reservation.id)
     taxesByLength = try written.taxesByLength(on: reservation.id)
   }
 
@@ -64,7 +64,7 @@ extension PriceChange {
   /// The notes that more nights were priced than the added ones, and that more was paid than the stay now costs.
   var notes: [String] {
     let open = "The price of a night depends on the length of the stay, so the nights to come are priced anew."
-    return (isPricedAnew ? [open] : []) + [apartWords].compactMap(\.self) + taxesByLength.map(lengthWords)
+    return (isPricedAnew ? [open] : []) + [correctionWords].compactMap(\.self) + taxesByLength.map(lengthWords)
       + [creditWords].compactMap(\.self)
   }
 
@@ -90,10 +90,10 @@ extension PriceChange {
   }
 
   /// The note that the nights stayed cost more, or that this is taken back; nil when neither is so.
-  private var apartWords: String? {
-    guard apart != 0 else { return nil }
-    let amount = "\(currency.text(Int(apart.magnitude))) \(currency)"
-    return apart > 0
+  private var correctionWords: String? {
+    guard corrections != 0 else { return nil }
+    let amount = "\(currency.text(Int(corrections.magnitude))) \(currency)"
+    return corrections > 0
       ? "The stay has become shorter than its price was for, so the nights stayed cost \(amount) more."
       : "The nights stayed cost \(amount) less in the stay that it has become."
   }

@@ -44,7 +44,7 @@ struct ReservationOrGroup: ArgumentSet, Sendable {
 extension ReservationOrGroup {
   /// The note about reservations of a group that a command has not touched.
   static func rest(
-    of name: String, besides written: Written<[ReservationView]>, in campground: Campground
+    of name: String, besides written: WriteResult<[ReservationView]>, in campground: Campground
   ) throws -> [String] {
     var filter = ReservationFilter()
     filter.details.group = written.result.first?.reservation.group ?? name

@@ -47,14 +47,14 @@ extension ReservationView {
   }
 
   /// The note about the part of a discount that no night has.
-  func restNotes(of written: Written<ReservationView>) throws -> [String] {
-    let apart = try written.discountApart(on: reservation.id)
-    guard apart > 0 else { return [] }
-    return ["\(currency.text(apart)) \(currency) of it is a line of today, as no open night has room for it."]
+  func restNotes(of written: WriteResult<ReservationView>) throws -> [String] {
+    let discount = try written.discountCorrections(on: reservation.id)
+    guard discount > 0 else { return [] }
+    return ["\(currency.text(discount)) \(currency) of it is a line of today, as no open night has room for it."]
   }
 
   /// The note about the taxes, when a discount lowers them.
-  func taxNotes(of written: Written<ReservationView>) throws -> [String] {
+  func taxNotes(of written: WriteResult<ReservationView>) throws -> [String] {
     let less = try -written.taxes(on: reservation.id)
     return less > 0 ? [TaxWords.fall(currency.text(less), currency)] : []
   }

@@ -41,11 +41,11 @@ final class FacilityImport {
     session.printer.inform("\(sites) in \(stores) in \(self.stores.folder).")
   }
 
-  private func importAll(_ index: RIDBIndex, _ give: (FacilityImportView) throws -> Void) throws {
+  private func importAll(_ index: RIDBIndex, _ each: (FacilityImportView) throws -> Void) throws {
     for campground in index.campgrounds {
       guard let result = try result(of: campground, from: index) else { return }
       do {
-        try give(result)
+        try each(result)
       } catch let error as OutputError where error.isReaderGone {
         // The import goes on for itself.
       }
@@ -56,7 +56,7 @@ final class FacilityImport {
       session.printer.progress("\(done.stores) stores, \(done.sites) sites")
     }
     let strays = try index.strays()
-    if !strays.skipped.isEmpty { try give(FacilityImportView(facility: nil, store: nil, report: strays)) }
+    if !strays.skipped.isEmpty { try each(FacilityImportView(facility: nil, store: nil, report: strays)) }
   }
 
   /// The result of a facility; nil after an error that comes behind other results.

@@ -8,7 +8,7 @@ struct FacilityImportView: ListedView {
   let store: String?
   let report: ImportReport
   /// The outcome of the write; nil when there was nothing to write.
-  var written: Written<ImportReport>?
+  var written: WriteResult<ImportReport>?
 
   static var blank: Self { FacilityImportView(facility: nil, store: nil, report: .blank) }
 

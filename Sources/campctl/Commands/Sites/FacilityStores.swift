@@ -34,7 +34,7 @@ struct FacilityStores {
   /// Writes to the store that is there, or to a new one, which appears with its sites.
   private func write(
     _ export: RIDBExport, of facility: RIDBFacility, to path: String
-  ) throws -> Written<ImportReport> {
+  ) throws -> WriteResult<ImportReport> {
     if try Store.exists(.file(path)) {
       return try write(export, to: Campground(store: Store(.file(path), access: .create), clock: clock))
     }
@@ -46,7 +46,7 @@ struct FacilityStores {
     return try campground.store.put(at: path) ? written : write(export, of: facility, to: path)
   }
 
-  private func write(_ export: RIDBExport, to campground: Campground) throws -> Written<ImportReport> {
+  private func write(_ export: RIDBExport, to campground: Campground) throws -> WriteResult<ImportReport> {
     try invocation.write(in: campground) { try campground.siteImporter.importSites(of: export) }
   }
 

@@ -90,7 +90,7 @@ extension ImportSites {
 
   func perform(
     _ table: TableFile, _ request: TableImportRequest, in campground: Campground, refused: @escaping RefusedRows
-  ) throws -> Written<TableImportReport> {
+  ) throws -> WriteResult<TableImportReport> {
     try campground.recordImporter.importRecords(.sites, table, request, refused: refused)
   }
 }

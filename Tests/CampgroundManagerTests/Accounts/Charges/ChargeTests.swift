@@ -169,5 +169,5 @@ struct ChargeTests {
 
 extension TestCampground {
   /// Charges some firewood.
-  fileprivate func charge(_ count: Int) throws -> Written<Account> { try charge(item: "firewood", count) }
+  fileprivate func charge(_ count: Int) throws -> WriteResult<Account> { try charge(item: "firewood", count) }
 }

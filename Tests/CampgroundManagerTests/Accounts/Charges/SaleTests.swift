@@ -40,9 +40,9 @@ struct SaleTests {
     try camp.sell(2)
     try camp.undoLast()
     #expect(try camp.store.value("SELECT sum(amount) FROM ledger", as: Int.self) == 0)
-    #expect(try camp.campground.reports.revenue().beside.accounts == RevenueAmounts())
+    #expect(try camp.campground.reports.revenue().supplement.accounts == RevenueAmounts())
     try camp.redo()
-    #expect(try camp.campground.reports.revenue().beside.accounts.received == 1272)
+    #expect(try camp.campground.reports.revenue().supplement.accounts.received == 1272)
   }
 
   @Test func `a sale that is refunded is not undone before its refund`() throws {

@@ -9,7 +9,7 @@ struct ChangePriceTests {
 
   private func change(
     _ made: Reserved, on day: Day = TestCampground.today, _ change: (inout ReservationEdits) -> Void
-  ) throws -> Written<Reservation> {
+  ) throws -> WriteResult<Reservation> {
     try camp.at(day).edit(made.reference, change)
   }
 

@@ -36,7 +36,7 @@ struct CrossingTaxTests {
     let report = try camp.revenue("2027-07-01"..<"2027-08-02", by: .day)
     #expect(report.rows.prefix(7).map(\.amounts.taxes) == [450, 450, 450, 450, 450, -2250, 0])
     #expect(report.total.taxes == 0)
-    #expect(report.beside.accounts.taxes == 0)
+    #expect(report.supplement.accounts.taxes == 0)
   }
 
   @Test func `it owes the tax again when it becomes shorter`() throws {

@@ -66,7 +66,7 @@ struct TaxesByChanceTests {
     #expect(try camp.lines(reservation).sum == reservation.sums.total, "\(words)")
     let report = try camp.revenue(first..<first.advanced(by: 100), by: .day)
     #expect(report.total.charged == reservation.sums.total, "\(words)")
-    #expect(report.beside.accounts == report.total, "\(words)")
+    #expect(report.supplement.accounts == report.total, "\(words)")
     #expect(reservation.sums.total >= 0, "\(words)")
     #expect(try camp.campground.checks.check() == Checkup(), "\(words)")
   }

@@ -61,8 +61,8 @@
     /// The first column of an answer to the superuser.
     func texts(_ query: SQL) throws -> [String] {
       var texts: [String] = []
-      let take = { (answer: PostgreSQLAnswer) in texts = (0..<answer.count).map { answer.text($0, 0) ?? "" } }
-      try link.fly([PostgreSQLLink.Passenger(statement: PostgreSQLStatement(query), take: take)])
+      let receive = { (answer: PostgreSQLAnswer) in texts = (0..<answer.count).map { answer.text($0, 0) ?? "" } }
+      try link.fly([PostgreSQLLink.Passenger(statement: PostgreSQLStatement(query), receive: receive)])
       return texts
     }
   }

@@ -61,10 +61,10 @@
     /// The first column of an answer.
     func texts(_ query: SQL) throws -> [String] {
       var texts: [String] = []
-      let take = { (answer: PostgreSQLAnswer) in
+      let receive = { (answer: PostgreSQLAnswer) in
         texts = (0..<answer.count).map { answer.text($0, 0) ?? "" }
       }
-      try link.fly([PostgreSQLLink.Passenger(statement: PostgreSQLStatement(query), take: take)])
+      try link.fly([PostgreSQLLink.Passenger(statement: PostgreSQLStatement(query), receive: receive)])
       return texts
     }
   }

@@ -62,7 +62,7 @@ final class OthersLife {
   private var person: CamperReference { CamperReference(EveryTextTests.name) }
   private var camp: TestCampground { TestCampground(store: store, today: "2027-10-01") }
 
-  func listed() throws -> [StandingText] { try camp.people.whatForgettingErases(person).standing }
+  func listed() throws -> [RemainingText] { try camp.people.whatForgettingErases(person).standing }
 
   func forget() throws { _ = try camp.people.forget(person) }
 

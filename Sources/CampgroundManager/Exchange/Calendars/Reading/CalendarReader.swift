@@ -38,7 +38,7 @@ struct CalendarReader {
     default:
       if components.isEmpty { refuse(line) }
       // Alarms, zones and the like are passed over.
-      if components == ["VCALENDAR", "VEVENT"] { properties.take(line) }
+      if components == ["VCALENDAR", "VEVENT"] { properties.read(line) }
       if components.count == 1, line.name == "METHOD", ["CANCEL", "REPLY", "REFRESH"].contains(line.value.uppercased())
       {
         problems.append(.method(line.value.uppercased()))

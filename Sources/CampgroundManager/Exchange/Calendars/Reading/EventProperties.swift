@@ -15,7 +15,7 @@ struct EventProperties {
 
   init(line: Int, closed: ClosedSummaries) { (self.line, self.closed) = (line, closed) }
 
-  mutating func take(_ property: ContentLine) {
+  mutating func read(_ property: ContentLine) {
     switch property.name {
     case "UID": uid = property.text
     case "DTSTART": start = property

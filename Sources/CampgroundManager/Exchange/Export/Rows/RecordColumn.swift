@@ -48,7 +48,7 @@ extension RecordColumn {
     fields.map { field in
       let value = { @Sendable (record: Record) -> FieldValue? in
         var thing = thing(record)
-        guard case .image(let value)? = field.give?(&thing, .image(.printed)) else { return nil }
+        guard case .image(let value)? = field.getValue?(&thing, .image(.printed)) else { return nil }
         return value
       }
       let name = field.name ?? ""

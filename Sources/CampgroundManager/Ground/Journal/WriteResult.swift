@@ -2,7 +2,7 @@ import Persistence
 
 /// The answer of a command: the thing as it is now, and the outcome of the write.
 @dynamicMemberLookup
-public struct Written<Result> {
+public struct WriteResult<Result> {
   public let result: Result
   /// False when everything was as requested already.
   public let changed: Bool
@@ -20,23 +20,23 @@ public struct Written<Result> {
   public subscript<Value>(dynamicMember path: KeyPath<Result, Value>) -> Value { result[keyPath: path] }
 
   /// The same outcome for a part or a view of the result.
-  public func map<Other>(_ transform: (Result) throws -> Other) rethrows -> Written<Other> {
-    var written = Written<Other>(try transform(result), changed: changed, changes: changes)
+  public func map<Other>(_ transform: (Result) throws -> Other) rethrows -> WriteResult<Other> {
+    var written = WriteResult<Other>(try transform(result), changed: changed, changes: changes)
     (written.replayed, written.isDryRun) = (replayed, isDryRun)
     return written
   }
 }
 
-extension Written {
+extension WriteResult {
   /// The same outcome of a command, marked as a dry run or not.
-  func asDryRun(_ isDryRun: Bool) -> Written {
+  func asDryRun(_ isDryRun: Bool) -> WriteResult {
     var written = self
     written.isDryRun = isDryRun
     return written
   }
 }
 
-extension Written: Sendable where Result: Sendable {}
+extension WriteResult: Sendable where Result: Sendable {}
 
 /// The terms of a write: under a key, as a dry run, only if nothing has changed since.
 package struct WriteTerms: Sendable {

@@ -1,4 +1,4 @@
-extension Written {
+extension WriteResult {
   /// The nights from a day on that a reservation held before the command and no longer holds, in rows on one site.
   package func segmentsFreed(by id: ReservationID?, from day: Day) throws -> [Segment] {
     guard let id else { return [] }

@@ -1,9 +1,9 @@
 import CampgroundManager
 
 /// The texts of others in which a forgotten person stands, for people and programs.
-struct StandingWords {
+struct RemainingWords {
   private let camper: CamperID
-  private let texts: [StandingText]
+  private let texts: [RemainingText]
   /// True once the person is forgotten: no command finds the name any more.
   private let isKept: Bool
 
@@ -11,7 +11,7 @@ struct StandingWords {
     (camper, texts, self.isKept) = (forgotten.camper.id, forgotten.standing, isKept)
   }
 
-  var extras: Extras { .objects("standing", texts.map { StandingView(text: $0, command: command(for: $0)) }) }
+  var extras: Extras { .objects("standing", texts.map { RemainingView(text: $0, command: command(for: $0)) }) }
 
   /// The lines below the sentence: a table of each thing's texts, and the entries of the journal.
   var lines: [String] {
@@ -34,9 +34,9 @@ struct StandingWords {
     return words.filter { !$0.isEmpty }.map { "; \($0)" }.joined()
   }
 
-  private var left: [StandingText] { texts.filter { !$0.isOverwritten } }
+  private var left: [RemainingText] { texts.filter { !$0.isOverwritten } }
 
-  private func named(_ texts: [StandingText]) -> String {
+  private func named(_ texts: [RemainingText]) -> String {
     let things = texts.filter { !$0.isInJournal }
     let words = things.map { text in
       "\(text.place) \(text.field) “\(DisplayWidth.cut(TerminalText.sanitized(text.text), to: 60))”"
@@ -44,7 +44,7 @@ struct StandingWords {
     return (words + entries(texts)).joined(separator: ", ")
   }
 
-  private func lines(_ texts: [StandingText], _ start: String) -> [String] {
+  private func lines(_ texts: [RemainingText], _ start: String) -> [String] {
     if texts.isEmpty { return [] }
     let (things, entries) = (texts.filter { !$0.isInJournal }, entries(texts))
     let commands = things.map(command)
@@ -63,14 +63,14 @@ struct StandingWords {
   }
 
   /// The journal's entries and keys, each once.
-  private func entries(_ texts: [StandingText]) -> [String] {
+  private func entries(_ texts: [RemainingText]) -> [String] {
     Set(texts.filter(\.isInJournal).map(\.place)).sorted { ($0.count, $0) < ($1.count, $1) }
   }
 }
 
 /// One of the texts, with the command that mends it.
-private struct StandingView: FieldWritable {
-  let text: StandingText
+private struct RemainingView: FieldWritable {
+  let text: RemainingText
   let command: String?
 
   func write(to fields: inout some FieldWriter) {
@@ -84,7 +84,7 @@ private struct StandingView: FieldWritable {
 }
 
 /// The commands that mend a text.
-extension StandingWords {
+extension RemainingWords {
   /// The commands that change a thing of a kind, and those that remove one.
   private static let changing = [
     "camper": "change-camper", "reservation": "change", "site": "change-site", "rate": "change-rate",
@@ -98,7 +98,7 @@ extension StandingWords {
 
   /// The command that gives the text other words, or removes the thing; else forgetting everywhere, or nil once that
   /// knows the name no more.
-  func command(for text: StandingText) -> String? {
+  func command(for text: RemainingText) -> String? {
     if text.isOverwritten { return nil }
     let thing = Phrases.plainWord(text.id)
     if let option = text.option(of: Self.changing[text.kind]) {
@@ -109,7 +109,7 @@ extension StandingWords {
   }
 }
 
-extension StandingText {
+extension RemainingText {
   fileprivate var isInJournal: Bool { [Self.entryKind, Self.keyKind].contains(kind) }
 
   /// `r-12`, `site 12`, `key k-1`, `settings`

@@ -1,6 +1,6 @@
 import CampgroundManager
 
-extension Written {
+extension WriteResult {
   /// The freed nights of a reservation that can still be sold, or the reason why there is none.
   func freeAgainWords(_ view: ReservationView) throws -> String {
     let reservation = view.reservation

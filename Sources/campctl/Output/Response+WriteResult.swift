@@ -3,7 +3,7 @@ import CampgroundManager
 extension Response {
   /// The response to a write: the thing as it is now, and a sentence for people.
   init<Thing: View>(
-    _ written: Written<Thing>, _ sentence: @autoclosure @escaping () -> String, extras: Extras = .none
+    _ written: WriteResult<Thing>, _ sentence: @autoclosure @escaping () -> String, extras: Extras = .none
   ) {
     self.init(written.result, extras: extras + written.outcome) { written.sentence(sentence()) }
     isForWrite = true
@@ -11,7 +11,7 @@ extension Response {
 
   /// The response to a write of several things, each with extras of its own.
   init<Thing: View>(
-    _ written: Written<[Thing]>, _ sentences: [String], each: (Thing) throws -> Extras = { _ in .none },
+    _ written: WriteResult<[Thing]>, _ sentences: [String], each: (Thing) throws -> Extras = { _ in .none },
     extras: Extras = .none
   ) rethrows {
     let own = try written.result.map { (view: $0, extras: try each($0)) }
@@ -50,7 +50,7 @@ struct ResponseList: Listing {
   }
 }
 
-extension Written {
+extension WriteResult {
   /// The fields that every write adds to what it has written.
   fileprivate var outcome: Extras {
     .field("changed", changed) + .field("replayed", replayed) + .field("dryRun", isDryRun)

@@ -14,16 +14,16 @@ protocol JSONReadable: FieldRepresentable, SendableMetatype {
 /// A value that stands in a column, and in an image as JSON.
 ///
 /// Text that people write is not one: ``Recorded/text(_:column:limit:of:_:_:)`` requires its subject.
-protocol Kept: Storable, JSONReadable {}
+protocol ColumnValue: Storable, JSONReadable {}
 
 /// Text as people write it, or none.
-protocol KeptText: Storable, JSONReadable {
+protocol ColumnText: Storable, JSONReadable {
   var text: String? { get }
   init?(text: String?)
 }
 
 /// An amount of money in minor units, or none.
-protocol KeptAmount: Kept {
+protocol ColumnAmount: ColumnValue {
   var minorUnits: Int? { get }
 }
 
@@ -46,7 +46,7 @@ extension JSONReadable where Self: LosslessStringConvertible {
   }
 }
 
-extension String: KeptText {
+extension String: ColumnText {
   var text: String? { self }
 
   init?(text: String?) {
@@ -60,12 +60,12 @@ extension String: KeptText {
   }
 }
 
-extension Optional: KeptText where Wrapped == String {
+extension Optional: ColumnText where Wrapped == String {
   var text: String? { self }
   init?(text: String?) { self = text }
 }
 
-extension Int: KeptAmount {
+extension Int: ColumnAmount {
   var minorUnits: Int? { self }
 
   init?(json: JSONValue) {
@@ -74,11 +74,11 @@ extension Int: KeptAmount {
   }
 }
 
-extension Int?: KeptAmount {
+extension Int?: ColumnAmount {
   var minorUnits: Int? { self }
 }
 
-extension Bool: Kept {
+extension Bool: ColumnValue {
   init?(json: JSONValue) {
     guard let flag = json.flag else { return nil }
     self = flag
@@ -101,12 +101,12 @@ extension Optional: JSONReadable where Wrapped: JSONReadable {
   }
 }
 
-extension Optional: Kept where Wrapped: Kept {}
+extension Optional: ColumnValue where Wrapped: ColumnValue {}
 
 /// A word of a list of its own, which stands in rows and images alike.
-protocol KeptWord: RawRepresentable, Kept where RawValue == String {}
+protocol ColumnWord: RawRepresentable, ColumnValue where RawValue == String {}
 
-extension KeptWord {
+extension ColumnWord {
   package var fieldValue: FieldValue { .text(rawValue) }
 
   init?(json: JSONValue) {

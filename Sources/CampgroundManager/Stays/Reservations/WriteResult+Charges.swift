@@ -1,7 +1,7 @@
 import JSONText
 
 /// The changes that a command made to a reservation's account and its prices, by the journal's images.
-extension Written {
+extension WriteResult {
   /// True when the command has changed this reservation itself, and not its account alone.
   package func hasChanged(_ id: ReservationID?) -> Bool {
     changes.contains { $0.kind == Reservation.kind && $0.number == id?.rawValue }
@@ -22,7 +22,7 @@ extension Written {
 
   /// The amount by which the nights stayed cost more as the stay that they became, extras too, without its taxes (domain
   /// rule R10).
-  package func apart(on id: ReservationID?) throws -> Int {
+  package func corrections(on id: ReservationID?) throws -> Int {
     try charges(to: id).lazy.filter { $0.item == .nightsApart || $0.item == .extrasApart }.map(\.amount).reduce(0, +)
   }
 
@@ -49,7 +49,7 @@ extension Written {
   }
 
   /// The amount of discounts that the command has put on today, and on no night (domain rule R28).
-  package func discountApart(on id: ReservationID?) throws -> Int {
+  package func discountCorrections(on id: ReservationID?) throws -> Int {
     try charges(to: id).lazy.filter { $0.item == .agreedApart }.map { -$0.amount }.reduce(0, +)
   }
 

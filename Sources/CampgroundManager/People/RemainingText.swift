@@ -1,5 +1,5 @@
 /// A text of somebody else's, or of the campground, in which a person stands who is forgotten (domain rule R24).
-package struct StandingText: Hashable, Sendable {
+package struct RemainingText: Hashable, Sendable {
   /// The kind of the thing whose text it is, as the journal names it; `entry` for the journal's own, `key` for that of a
   /// key without an entry.
   package let kind: String
