@@ -1,4 +1,7 @@
-// The former names of methods, for programs that were written with them.
+// Former names, for programs that were written with them.
+
+@available(*, deprecated, renamed: "WriteResult")
+public typealias Written = WriteResult
 
 extension CampSiteService {
   /// Changes features of a site.

@@ -32,9 +32,7 @@ struct CommonArguments: ArgumentSet, Sendable {
     option(
       "now", .now,
       "Pretend that it is this day, or YYYY-MM-DDTHH:MM, at the campground (default: CAMPCTL_NOW, or the clock)."
-    ) {
-      $0.now = $1
-    }.lastCounts(),
+    ) { $0.now = $1 }.lastCounts(),
     flag("quiet", "Print only the id.") { $0.quiet = $1 }.short("q"),
     option(
       "color", .choice("when"), "Colour the text: auto, always or never."

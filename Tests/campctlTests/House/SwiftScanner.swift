@@ -4,6 +4,8 @@ struct SwiftScanner {
   private(set) var declared: Set<String> = []
   /// All capitalised words, those in the interpolations of strings included.
   private(set) var words: Set<String> = []
+  /// The functions that the file declares.
+  private(set) var functions: Set<String> = []
   /// All words of the code.
   private(set) var identifiers: Set<String> = []
   private(set) var signatures = SignatureCounter()
@@ -78,6 +80,7 @@ struct SwiftScanner {
       // A property may be called `actor`.
       if Self.introducers.contains(previous), word != "Self" { declared.insert(word) }
     }
+    if previous == "func" { functions.insert(word) }
     previous = word
   }
 

@@ -9,9 +9,7 @@ struct ChargeArguments: ArgumentSet, Sendable {
 
   static let arguments: [Argument<Self>] = .of(
     [
-      positional("amount", .amount, "The amount, such as 45.00, where no item is given.") {
-        $0.amount = $1
-      }.optional()
+      positional("amount", .amount, "The amount, such as 45.00, where no item is given.") { $0.amount = $1 }.optional()
     ],
     part(
       ItemArguments.arguments(count: "The number of the item before it, of one with a unit also 431.25 (default: 1).")

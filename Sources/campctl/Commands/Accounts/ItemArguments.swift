@@ -10,9 +10,7 @@ struct ItemArguments: ArgumentSet, Sendable {
 
   static func arguments(count help: String) -> [Argument<Self>] {
     [
-      repeatedOrOne("item", .text.named("name", completion: .of(.item)), "The item.") {
-        $0.item = $1
-      }.of(things),
+      repeatedOrOne("item", .text.named("name", completion: .of(.item)), "The item.") { $0.item = $1 }.of(things),
       detail("count", .count, help) { $0.count = $1 }.of(things),
     ]
   }

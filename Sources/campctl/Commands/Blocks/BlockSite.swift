@@ -34,9 +34,7 @@ struct BlockSite: WriteCommand {
     option("from", .day, "The first night (default: tonight).") { $0.from = $1 },
     option("nights", .nights, "The number of nights.") { $0.nights = $1 }.short("N"),
     option("before", .day(after: "from"), "The day after the last night, instead of --nights.") { $0.before = $1 },
-    required("because", .text.named("reason"), "The reason, which is recorded.") {
-      $0.because = $1
-    }.formerly("reason"),
+    required("because", .text.named("reason"), "The reason, which is recorded.") { $0.because = $1 }.formerly("reason"),
     flag("force", "Displace the reservations that hold one of the nights.") { $0.force = $1 },
   ]
 

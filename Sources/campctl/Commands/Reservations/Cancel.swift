@@ -20,9 +20,7 @@ struct Cancel: ChangeCommand {
   static let arguments: [Argument<Self>] = .of(
     part(ReservationOrGroup.arguments) { $1(&$0.subject) },
     [
-      option("because", .text.named("reason"), "The reason, which is recorded.") {
-        $0.because = $1
-      }.formerly("reason"),
+      option("because", .text.named("reason"), "The reason, which is recorded.") { $0.because = $1 }.formerly("reason"),
       option("waive", .text, "The reason to charge no fee, which the account shows.") { $0.waive = $1 },
       flag("quote", "Show what cancelling costs today, and cancel nothing.") { $0.quote = $1 },
     ])

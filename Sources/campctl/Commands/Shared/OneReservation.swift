@@ -17,9 +17,7 @@ struct OneReservation: ArgumentSet, Sendable {
   ) -> [Argument<Self>] {
     [
       positional("reservation", .reservation, help) { $0.reservation = $1 }.orOptions(["site"] + others),
-      option("site", .partySite, "The site whose reservation is meant, instead of its id.") {
-        $0.site = $1
-      }.short("s"),
+      option("site", .partySite, "The site whose reservation is meant, instead of its id.") { $0.site = $1 }.short("s"),
     ]
   }
 
