@@ -158,7 +158,8 @@ extension OthersTexts {
         try (request: $0[0] as String, answer: $0[1] as String, entry: $0[2] as EntryID?)
       }
       guard let key, words.mayStand(in: key.request + key.answer) else { continue }
-      let place = key.entry.map { TextPlace(RemainingText.entryKind, $0.description) } ?? TextPlace(RemainingText.keyKind, name)
+      let place =
+        key.entry.map { TextPlace(RemainingText.entryKind, $0.description) } ?? TextPlace(RemainingText.keyKind, name)
       let concernsBlock = Self.blockCommands.contains(String(key.request.prefix { $0 != " " }))
       let isNamed = reword(json: key.request, at: place, concernsBlock: concernsBlock) != key.request
       let request = isNamed ? keys.text(ofRequest: key.request) : key.request

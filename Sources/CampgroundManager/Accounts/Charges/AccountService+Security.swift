@@ -14,7 +14,9 @@ extension AccountService {
 
   /// Records a security deposit, or a part of it, that went back; never more than is held.
   @discardableResult
-  public func refundSecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> WriteResult<Account> {
+  public func refundSecurity(_ reference: ReservationReference, _ request: AccountRequest) throws -> WriteResult<
+    Account
+  > {
     try write("refund", on: reference, for: .security) { write, entry in
       let (request, amount) = try cleaned(request, &write)
       try requireHeld(request.amount, amount, &write)

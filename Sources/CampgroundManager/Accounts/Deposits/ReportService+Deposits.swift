@@ -47,7 +47,8 @@ extension ReportService {
   public func balances(on day: Day? = nil) throws -> BalanceReport {
     let day = day ?? clock.today
     return try store.read {
-      let rows = try FormerBalances(store: store).balances(before: day).compactMap { balance -> BalanceReport.OwedBalance? in
+      let rows = try FormerBalances(store: store).balances(before: day).compactMap {
+        balance -> BalanceReport.OwedBalance? in
         let reservation = try former.reservation(balance.reservation, before: day)
         let isToCome = former.isToCome(reservation, on: day)
         // A hold that had run out owed nothing, although its charges were taken back later (R13).

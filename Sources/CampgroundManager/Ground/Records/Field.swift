@@ -111,7 +111,9 @@ extension Field {
         if let failure { throw failure }
       }
     }
-    if let writeNested { field.writeNested = { whole, form, writer in path(&whole) { writeNested(&$0, form, &writer) } } }
+    if let writeNested {
+      field.writeNested = { whole, form, writer in path(&whole) { writeNested(&$0, form, &writer) } }
+    }
     if let tend { field.tend = { whole, task in path(&whole) { tend(&$0, task) } } }
     if let clean { field.clean = { whole, problems in path(&whole) { clean(&$0, &problems) } } }
     if let words {

@@ -66,7 +66,8 @@ extension Recorded where Self: RequestedRecord {
 
   /// An amount in minor units, which a request has as it is written.
   static func amount(
-    _ name: StaticString, _ path: @autoclosure @escaping Path<Int>, as request: @autoclosure @escaping RequestPath<Amount>
+    _ name: StaticString, _ path: @autoclosure @escaping Path<Int>,
+    as request: @autoclosure @escaping RequestPath<Amount>
   ) -> Field<Self> {
     amount(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 }).with(
       self.request(name, request()) { thing, amount, currency, problems in

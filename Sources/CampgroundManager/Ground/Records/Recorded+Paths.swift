@@ -14,9 +14,11 @@ extension Recorded {
   /// A value of one column.
   @inline(__always)
   static func field<Value: ColumnValue & Hashable & Sendable>(
-    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil, check: Check<Value>? = nil
+    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil,
+    check: Check<Value>? = nil
   ) -> Field<Self> {
-    var field = field(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 }).edited(path(), called: other, check: check)
+    var field = field(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 }).edited(
+      path(), called: other, check: check)
     field.words = { $0[keyPath: path()].fieldValue.words }
     return field
   }
@@ -24,14 +26,17 @@ extension Recorded {
   /// A value that is in images alone.
   @inline(__always)
   static func image<Value: JSONReadable & Hashable & Sendable>(
-    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil, check: Check<Value>? = nil
+    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil,
+    check: Check<Value>? = nil
   ) -> Field<Self> {
     image(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 }).edited(path(), called: other, check: check)
   }
 
   /// A text of the campground that people type and that is in images alone.
   @inline(__always)
-  static func image(_ name: StaticString, _ path: @autoclosure @escaping Path<String?>, limit: Int, check: Check<String?>? = nil) -> Field<
+  static func image(
+    _ name: StaticString, _ path: @autoclosure @escaping Path<String?>, limit: Int, check: Check<String?>? = nil
+  ) -> Field<
     Self
   > {
     image(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 }).edited(path()) { text, problems in
@@ -62,7 +67,8 @@ extension Recorded {
   /// A text that people type, of at most `limit` characters, and its owner, with whom it is forgotten.
   @inline(__always)
   static func field<Value: ColumnText & Hashable & Sendable>(
-    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil, limit: Int, whose owner: TextOwner,
+    _ name: StaticString, _ path: @autoclosure @escaping Path<Value>, called other: StaticString? = nil, limit: Int,
+    whose owner: TextOwner,
     check: Check<Value>? = nil
   ) -> Field<Self> {
     let clean: Check<Value> = { value, problems in

@@ -82,7 +82,9 @@ extension Recorded {
   typealias Setter<Value> = @Sendable (inout Self, Value) throws -> Void
 
   /// The row's number.
-  static func key<ID: Identifier & ColumnValue>(_ get: @escaping Getter<ID?>, _ set: @escaping Setter<ID>) -> Field<Self> {
+  static func key<ID: Identifier & ColumnValue>(_ get: @escaping Getter<ID?>, _ set: @escaping Setter<ID>) -> Field<
+    Self
+  > {
     field("id", Column(name: "id", use: .key), get) { if let id = $1 { try set(&$0, id) } }
   }
 

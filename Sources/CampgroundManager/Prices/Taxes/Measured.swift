@@ -11,7 +11,8 @@ extension Recorded where Self: Measured {
   }
 
   static func measure(
-    _ name: StaticString, _ path: @autoclosure @escaping RequestPath<Amount>, _ make: @escaping @Sendable (Int) -> Measure
+    _ name: StaticString, _ path: @autoclosure @escaping RequestPath<Amount>,
+    _ make: @escaping @Sendable (Int) -> Measure
   ) -> Field<Self> {
     request(name, path()) { terms, amount, currency, problems in
       guard let amount = amount.minorUnits(in: currency, field: name.description, &problems) else { return }

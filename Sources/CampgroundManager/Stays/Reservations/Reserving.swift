@@ -65,8 +65,9 @@ extension ReservationService {
 
   /// Holds several sites for some minutes, as if reserved.
   @discardableResult
-  package func hold(_ request: ReserveRequest, on sites: SeveralSites, minutes: Int = 30) throws -> WriteResult<[Reserved]>
-  {
+  package func hold(_ request: ReserveRequest, on sites: SeveralSites, minutes: Int = 30) throws -> WriteResult<
+    [Reserved]
+  > {
     try journal.record("hold") {
       try Reserving(tables: tables, request: request, several: sites, minutes: minutes).all(&$0)
     }
