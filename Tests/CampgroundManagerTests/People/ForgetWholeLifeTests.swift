@@ -151,7 +151,7 @@ struct ForgetWholeLifeTests {
 }
 
 extension TemporaryFolder {
-  /// Those of these texts that stand in a byte of a file here, or in its name.
+  /// The texts among these that stand in a byte of a file here, or in its name.
   func left(of texts: [String]) throws -> [String] {
     let bytes = try names.flatMap { [Data(try self.bytes(of: $0)), Data($0.utf8)] }
     return texts.filter { text in bytes.contains { $0.range(of: Data(text.utf8)) != nil } }

@@ -31,10 +31,10 @@ struct RateRefusalTests {
     #expect(
       found == [
         "name: emptyName", "nightly: invalidAmount", "weekly: invalidAmount", "monthly: invalidAmount",
-        "extraAdult: invalidAmount", "extraChild: invalidAmount", "extraVehicle: invalidAmount",
-        "extraPet: invalidAmount", "includedAdults: invalidNumberOfPeople", "includedChildren: invalidNumberOfPeople",
-        "includedVehicles: invalidNumberOfPeople", "includedPets: invalidNumberOfPeople", "type: crossedScope",
-        "before: emptySeason", "minNights: invalidNumberOfNights",
+        "minNights: invalidNumberOfNights", "extraAdult: invalidAmount", "extraChild: invalidAmount",
+        "extraVehicle: invalidAmount", "extraPet: invalidAmount", "includedAdults: invalidNumberOfPeople",
+        "includedChildren: invalidNumberOfPeople", "includedVehicles: invalidNumberOfPeople",
+        "includedPets: invalidNumberOfPeople", "type: crossedScope", "before: emptySeason",
       ])
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CampgroundManager
 
-/// The steps of a stay that each status allows (domain rule R7); the stay is of the first three nights of June.
+/// The steps that each status allows a stay of the first three nights of June (domain rule R7).
 struct StepTests {
   private let camp = TestCampground(sites: 1, 2)
   private var desk: TestCampground { camp.at("2027-06-02") }

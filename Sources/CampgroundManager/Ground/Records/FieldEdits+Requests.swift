@@ -75,14 +75,13 @@ extension Recorded where Self: RequestedRecord {
       })
   }
 
-  /// An amount that a record may lack; images leave it out then if `omitted` is true.
+  /// An amount that a record may lack.
   static func amount(
-    _ name: StaticString, column: StaticString? = nil, omitted: Bool = false, _ path: @autoclosure @escaping Path<Int?>,
+    _ name: StaticString, _ path: @autoclosure @escaping Path<Int?>,
     as request: @autoclosure @escaping RequestPath<Amount?>, called other: StaticString? = nil
   ) -> Field<Self> {
-    let isLeftOut: (@Sendable (Int?) -> Bool)? = omitted ? { @Sendable (amount: Int?) in amount == nil } : nil
     let called = other ?? name
-    return amount(name, column: column, omitted: isLeftOut, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 }).with(
+    return amount(name, { $0[keyPath: path()] }, { $0[keyPath: path()] = $1 }).with(
       self.request(called, request()) { thing, amount, currency, problems in
         thing[keyPath: path()] = amount?.minorUnits(in: currency, field: called.description, &problems)
       })

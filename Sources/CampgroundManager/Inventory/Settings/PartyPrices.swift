@@ -66,10 +66,10 @@ extension ExtraPrices: Recorded {
 
   /// Prices that it has not are left out.
   static let fields: FieldList<Self> = [
-    amount("adults", column: "extra_adults", omitted: true, \.adults, as: \.extraAdult, called: "extraAdult"),
-    amount("children", column: "extra_children", omitted: true, \.children, as: \.extraChild, called: "extraChild"),
-    amount("vehicles", column: "extra_vehicles", omitted: true, \.vehicles, as: \.extraVehicle, called: "extraVehicle"),
-    amount("pets", column: "extra_pets", omitted: true, \.pets, as: \.extraPet, called: "extraPet"),
+    amount("adults", \.adults, as: \.extraAdult, called: "extraAdult").stored(in: "extra_adults").omitted(),
+    amount("children", \.children, as: \.extraChild, called: "extraChild").stored(in: "extra_children").omitted(),
+    amount("vehicles", \.vehicles, as: \.extraVehicle, called: "extraVehicle").stored(in: "extra_vehicles").omitted(),
+    amount("pets", \.pets, as: \.extraPet, called: "extraPet").stored(in: "extra_pets").omitted(),
   ]
 }
 
@@ -77,10 +77,10 @@ extension IncludedParty: Recorded {
   static let blank = IncludedParty()
 
   static let fields: FieldList<Self> = [
-    count("adults", column: "included_adults", \.adults, as: \.includedAdults, called: "includedAdults"),
-    count("children", column: "included_children", \.children, as: \.includedChildren, called: "includedChildren"),
-    count("vehicles", column: "included_vehicles", \.vehicles, as: \.includedVehicles, called: "includedVehicles"),
-    count("pets", column: "included_pets", \.pets, as: \.includedPets, called: "includedPets"),
+    count("adults", \.adults, as: \.includedAdults, called: "includedAdults").stored(in: "included_adults"),
+    count("children", \.children, as: \.includedChildren, called: "includedChildren").stored(in: "included_children"),
+    count("vehicles", \.vehicles, as: \.includedVehicles, called: "includedVehicles").stored(in: "included_vehicles"),
+    count("pets", \.pets, as: \.includedPets, called: "includedPets").stored(in: "included_pets"),
   ]
 }
 

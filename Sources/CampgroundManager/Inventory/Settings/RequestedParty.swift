@@ -19,10 +19,10 @@ extension IncludedParty: RequestedRecord {
 
   /// A number of people, vehicles or pets.
   static func count(
-    _ name: StaticString, column: StaticString, _ path: @autoclosure @escaping Path<Int?>,
+    _ name: StaticString, _ path: @autoclosure @escaping Path<Int?>,
     as request: @autoclosure @escaping RequestPath<Int?>, called other: StaticString
   ) -> Field<Self> {
-    field(name, path()).stored(in: column).omitted().with(
+    field(name, path()).omitted().with(
       self.request(other, request()) { party, count, _, problems in
         party[keyPath: path()] = count
         guard let count, !(0...Party.largest).contains(count) else { return }
