@@ -143,6 +143,21 @@ struct TaxReportTests {
     #expect(try camp.taxes("2027-06-01"..<"2027-07-01").total == TaxAmounts(taxed: 1200, tax: 100))
   }
 
+  @Test func `an entry without a base of its own has the charge before it, or its fees where there is none`() throws {
+    let camp = TestCampground.priced()
+    try camp.reserve(1, "2027-07-01"..<"2027-07-02")
+    let fee = LedgerDraft.line(.charge, .chargeFees, 50, on: nil, "service")
+    try camp.enter(
+      .money(.sale, 1150, on: nil, by: "cash"), .line(.charge, .other, 1000, on: nil, "firewood"), fee,
+      .line(.tax, .chargeTaxes, 100, on: nil, "county"))
+    try camp.enter(
+      .money(.sale, 55, on: nil, by: "cash"), fee, .line(.tax, .chargeTaxes, 5, on: nil, "resort"))
+    #expect(
+      try camp.taxes("2027-06-01"..<"2027-07-01").rows.map(\.amounts) == [
+        TaxAmounts(taxed: 1000, tax: 100), TaxAmounts(taxed: 50, tax: 5),
+      ])
+  }
+
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `whatever happens, taxes are those of the accounts, and months sum to the year`(seed: UInt64) throws {
     var books = try ChanceBooks(seed: seed)
