@@ -3,7 +3,7 @@ import Persistence
 
 /// The fields of a thing, in the order in which images and rows have them.
 ///
-/// What reads and writes every record takes a field by its index, where it is: a copy would count a dozen references.
+/// Readers and writers of records take a field by its index, where it is: a copy would count a dozen references.
 struct FieldList<Thing>: Sendable, ExpressibleByArrayLiteral {
   /// The fields, those of a part without a name among them.
   let fields: [Field<Thing>]
