@@ -37,9 +37,14 @@ struct WaitlistTable {
       "\(selection) WHERE w.status IN ('waiting', 'offered') ORDER BY w.id", Self.entry)
   }
 
-  /// True when an entry waits, or has an offer that may have run out.
+  /// True when an entry waits, or has an offer that may have run out. For `IN` the engine would make a small index, in
+  /// each line of a batch.
   func hasWaiting() throws -> Bool {
-    try store.first("SELECT 1 FROM waitlist WHERE status IN ('waiting', 'offered') LIMIT 1") { _ in true } ?? false
+    try store.first(
+      """
+      SELECT 1 FROM waitlist WHERE status = 'waiting' UNION ALL SELECT 1 FROM waitlist WHERE status = 'offered' LIMIT 1
+      """
+    ) { _ in true } ?? false
   }
 
   /// All entries of a camper, whatever became of them.
