@@ -46,7 +46,7 @@ extension HTML: ExpressibleByStringInterpolation {
   }
 
   private static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { "<>&\"'".utf8.contains($0) }) else { return text }
+    guard text.utf8.contains(where: \.isMarkup) else { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -59,5 +59,14 @@ extension HTML: ExpressibleByStringInterpolation {
       }
     }
     return escaped
+  }
+}
+
+extension UInt8 {
+  fileprivate var isMarkup: Bool {
+    switch self {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+    default: false
+    }
   }
 }

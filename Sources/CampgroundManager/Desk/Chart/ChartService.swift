@@ -39,13 +39,17 @@ package final class ChartService {
     }
   }
 
+  /// Adds the parties without their nights, which the chart has as bars.
   private func addParties(to chart: inout Chart) throws {
-    let ids = chart.loops.flatMap(\.rows).flatMap(\.bars).compactMap { ReservationID($0.id) }
+    let ids = Set(chart.loops.flatMap(\.rows).flatMap(\.bars).compactMap { ReservationID($0.id) }).sorted()
     let overdue = Overdue(at: clock.now, try SettingsTable(store: store).settings())
     chart.parties.reserveCapacity(ids.count)
-    for (id, party) in try ReservationTable(store: store, clock: clock).reservations(ids: Set(ids)) {
-      chart.parties[id.description] = party
-      if overdue.includes(party) { chart.late.insert(id.description) }
+    for some in Slices.of(ids) {
+      for party in try ReservationTable(store: store, clock: clock).withoutNights(SQL("r.id", isOneOf: some)) {
+        guard let id = party.id?.description else { continue }
+        chart.parties[id] = party
+        if overdue.includes(party) { chart.late.insert(id) }
+      }
     }
   }
 

@@ -40,8 +40,14 @@ struct ReservationTable {
     let ids = found.compactMap(\.id)
     store.expect([{ _ = try ledger.sums(of: ids) }])
     try addNights(to: &found, ids)
-    let sums = try ledger.sums(of: ids)
-    for (place, id) in zip(found.indices, ids) { found[place].sums = sums[id] ?? AccountSums() }
+    try addAccounts(to: &found, ids)
+    return found
+  }
+
+  /// The same without their nights.
+  func withoutNights(_ condition: SQL) throws -> [Reservation] {
+    var found = try rows(condition)
+    try addAccounts(to: &found, found.compactMap(\.id))
     return found
   }
 
@@ -60,6 +66,11 @@ struct ReservationTable {
   private func addNights(to found: inout [Reservation], _ ids: [ReservationID]) throws {
     let held = try nights.nights(of: ids)
     for (place, id) in zip(found.indices, ids) { found[place].nights = held[id] ?? [] }
+  }
+
+  private func addAccounts(to found: inout [Reservation], _ ids: [ReservationID]) throws {
+    let sums = try ledger.sums(of: ids)
+    for (place, id) in zip(found.indices, ids) { found[place].sums = sums[id] ?? AccountSums() }
   }
 
   func reservation(_ id: ReservationID) throws -> Reservation? {

@@ -98,8 +98,9 @@ struct ChartPage {
   private func cell(_ bar: ChartBar, _ halves: Int) -> HTML {
     let cut: HTML =
       scale.beginsEarlier(bar) ? (scale.endsLater(bar) ? " cb ca" : " cb") : scale.endsLater(bar) ? " ca" : ""
+    let marks = ChartMarks(bar, of: chart, currency)
     return """
-      <td colspan=\(halves) class="\(ChartLook(bar).name)\(cut)\(ChartMarks(bar, of: chart, currency).classes)" title="\(ChartWords.bar(bar, in: year) + ChartMarks(bar, of: chart, currency).words)">\
+      <td colspan=\(halves) class="\(ChartLook(bar).name)\(cut)\(marks.classes)" title="\(ChartWords.bar(bar, in: year) + marks.words)">\
       \(halves >= Self.long ? "<span>\(bar.label)</span>" : "\(bar.label)" as HTML)</td>
       """
   }

@@ -1,3 +1,4 @@
+import Basics
 import CampgroundManager
 
 /// The days of a chart that stand side by side.
