@@ -7,31 +7,29 @@ import Persistence
 struct FieldList<Thing>: Sendable, ExpressibleByArrayLiteral {
   /// The fields, those of a part without a name among them.
   let fields: [Field<Thing>]
-  /// The fields with a column of the thing's row, those of parts included.
-  let stored: [Field<Thing>]
   /// The first field that an image may lack, those of parts included; nil when every image has them all.
-  let firstLeftOut: StaticString?
+  var firstLeftOut: StaticString? {
+    for index in fields.indices {
+      if fields[index].mayBeLeftOut { return fields[index].name }
+      if let name = fields[index].part?.firstLeftOut { return name }
+    }
+    return nil
+  }
 
   init(arrayLiteral fields: Field<Thing>...) { self.init(fields) }
 
   private init(_ given: [Field<Thing>]) {
-    var (fields, stored) = ([Field<Thing>](), [Field<Thing>]())
-    var firstLeftOut: StaticString?
+    var fields: [Field<Thing>] = []
     fields.reserveCapacity(given.count)
-    stored.reserveCapacity(given.count)
-    // Loops, since each function on arrays of another type is a type more for the runtime to put together.
-    for field in given {
-      if field.name == nil, let part = field.part { fields += part.fields } else { fields.append(field) }
-    }
-    for field in fields {
-      if field.column != nil {
-        stored.append(field)
-      } else if !field.isOnlyAnswered, let part = field.part {
-        stored += part.stored
+    // A loop, since each function on arrays of another type is a type more for the runtime to put together.
+    for index in given.indices {
+      if given[index].name == nil, let part = given[index].part {
+        fields += part.fields
+      } else {
+        fields.append(given[index])
       }
-      if firstLeftOut == nil { firstLeftOut = field.mayBeLeftOut ? field.name : field.part?.firstLeftOut }
     }
-    (self.fields, self.stored, self.firstLeftOut) = (fields, stored, firstLeftOut)
+    self.fields = fields
   }
 
   /// The same fields, of a thing of which this one's thing is a part.
@@ -114,14 +112,40 @@ extension FieldList {
 /// Rows.
 extension FieldList {
   func columns(where isIncluded: (Column) -> Bool) -> [Column] {
-    stored.compactMap { $0.column }.filter(isIncluded)
+    var columns: [Column] = []
+    for index in fields.indices {
+      if let column = fields[index].column {
+        if isIncluded(column) { columns.append(column) }
+      } else if !fields[index].isOnlyAnswered, let part = fields[index].part {
+        columns += part.columns(where: isIncluded)
+      }
+    }
+    return columns
+  }
+
+  /// Passes each column with its value.
+  func forEachColumn(_ thing: inout Thing, _ body: (Column, StoredValue) -> Void) {
+    for index in fields.indices {
+      if let column = fields[index].column {
+        var value = StoredValue.null
+        if case .column(let stored)? = fields[index].getValue?(&thing, .column) { value = stored }
+        body(column, value)
+      } else if !fields[index].isOnlyAnswered {
+        fields[index].part?.forEachColumn(&thing, body)
+      }
+    }
   }
 
   /// Takes the columns that start at a place in the row, and moves the place behind them.
   func load(_ row: Row, at place: inout Int, into thing: inout Thing) throws {
-    for index in stored.indices where stored[index].column?.isRead == true {
-      try stored[index].setValue?(&thing, .row(row, place))
-      place += 1
+    for index in fields.indices {
+      if let column = fields[index].column {
+        guard column.isRead else { continue }
+        try fields[index].setValue?(&thing, .row(row, place))
+        place += 1
+      } else if !fields[index].isOnlyAnswered {
+        try fields[index].part?.load(row, at: &place, into: &thing)
+      }
     }
   }
 }

@@ -108,60 +108,64 @@ enum TextOwner: Sendable {
 /// The additions of a declaration to a field.
 extension Field {
   /// The same field in a column of another name.
-  func stored(in name: StaticString) -> Self { with { $0.column?.name = name } }
+  consuming func stored(in name: StaticString) -> Self {
+    column?.name = name
+    return self
+  }
 
   /// With a change of the value of this path, which the field keeps in another form.
-  func edited<Value: FieldRepresentable & Hashable & Sendable>(
+  consuming func edited<Value: FieldRepresentable & Hashable & Sendable>(
     _ path: @autoclosure @escaping @Sendable () -> WritableKeyPath<Thing, Value> & Sendable,
     called other: StaticString? = nil, check: (@Sendable (inout Value, inout [Problem]) -> Void)? = nil
   ) -> Self {
-    with { $0.edit = { [name] in FieldEdit(name: other ?? name ?? "", path(), written: { $0.fieldValue }, check) } }
+    let name = other ?? name ?? ""
+    edit = { FieldEdit(name: name, path(), written: { $0.fieldValue }, check) }
+    return self
   }
 
   /// With a line for people under this title.
-  func titled(_ title: String) -> Self { with { $0.title = title } }
+  consuming func titled(_ title: String) -> Self {
+    self.title = title
+    return self
+  }
 
   /// With the names that other systems have for its column, folded by `CellText.key`.
-  func imported(as synonyms: String) -> Self { with { $0.synonyms = synonyms } }
+  consuming func imported(as synonyms: String) -> Self {
+    self.synonyms = synonyms
+    return self
+  }
 
   /// Left out of images while it is nothing.
-  func omitted() -> Self {
-    with { field in
-      (field.isRequired, field.mayBeLeftOut) = (false, true)
-      field.getValue = { [getValue] thing, form in
-        let value = getValue?(&thing, form) ?? .nothing
-        if case .image(.null) = value { return .nothing }
-        return value
-      }
+  consuming func omitted() -> Self {
+    (isRequired, mayBeLeftOut) = (false, true)
+    let value = getValue
+    getValue = { thing, form in
+      let value = value?(&thing, form) ?? .nothing
+      if case .image(.null) = value { return .nothing }
+      return value
     }
+    return self
   }
 
   /// A secret: in no list, filter, log or plain export.
-  func secret() -> Self {
-    with { field in
-      field.isSecret = true
-      guard let edit = field.edit else { return }
-      field.edit = {
-        var edit = edit()
-        edit.isSecret = true
-        return edit
-      }
+  consuming func secret() -> Self {
+    isSecret = true
+    guard let change = edit else { return self }
+    edit = {
+      var edit = change()
+      edit.isSecret = true
+      return edit
     }
+    return self
   }
 
   /// A value that is a person's own, and goes with the person.
-  func forgotten(_ forget: @escaping @Sendable (inout Thing) -> Void) -> Self {
-    with { field in
-      field.tend = { [tend] thing, task in
-        if case .forget = task { forget(&thing) } else { tend?(&thing, task) }
-      }
+  consuming func forgotten(_ forget: @escaping @Sendable (inout Thing) -> Void) -> Self {
+    let others = tend
+    tend = { thing, task in
+      if case .forget = task { forget(&thing) } else { others?(&thing, task) }
     }
-  }
-
-  private func with(_ change: (inout Self) -> Void) -> Self {
-    var field = self
-    change(&field)
-    return field
+    return self
   }
 }
 

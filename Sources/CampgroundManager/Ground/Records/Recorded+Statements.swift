@@ -86,13 +86,12 @@ extension Recorded {
     var (thing, values): (Self, [StoredValue]) = (self, [])
     values.reserveCapacity(32)
     if let first { values.append(first) }
-    let fields = Self.fields.stored
-    for index in fields.indices {
-      guard let column = fields[index].column, Self.isWritten(column) else { continue }
+    Self.fields.forEachColumn(&thing) { column, value in
+      guard Self.isWritten(column) else { return }
       if let known, column.name.isSame(as: known.column) {
         values.append(.integer(known.value))
       } else {
-        values.append(fields[index].stored(&thing))
+        values.append(value)
       }
     }
     return values
