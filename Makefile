@@ -68,6 +68,8 @@ build: setup
 release: setup
 	CAMPCTL_COMMIT="$${CAMPCTL_COMMIT-$$(sh packaging/commit.sh)}" \
 	  $(SWIFT) build $(call RELEASE,.build-release) --product campctl $(STATIC) $(SAME) $(call MAP,.build-release) $(OPTIONS)
+	@! grep -A1 -E 'lib(swift_Concurrency|swift_StringProcessing)\.a' .build-release/release.map | grep -m1 campctl || \
+	  { echo "This file calls a part of the standard library that a release does without: see Sources/Basics." >&2; exit 1; }
 	mkdir -p dist
 	strip $(STRIP) -o dist/campctl "$$($(SWIFT) build $(call RELEASE,.build-release) --show-bin-path)/campctl"
 	@ls -l dist/campctl

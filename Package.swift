@@ -26,24 +26,25 @@ let package = Package(
     .target(
       name: "CCommit", publicHeadersPath: ".",
       cSettings: [.define("CAMPCTL_COMMIT", to: "\"\(Context.environment["CAMPCTL_COMMIT"] ?? "")\"")]),
+    .target(name: "Basics"),
     .target(name: "JSONText"),
-    .target(name: "Arguments", dependencies: ["JSONText"]),
+    .target(name: "Arguments", dependencies: ["Basics", "JSONText"]),
     .target(
       name: "Persistence",
-      dependencies: ["CSQLite", .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"]))],
+      dependencies: ["Basics", "CSQLite", .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"]))],
       // Only its version is asked for; libpq calls the rest of it.
       linkerSettings: [.linkedLibrary("crypto", .when(platforms: [.linux], traits: ["PostgreSQL"]))]),
-    .target(name: "CampgroundManager", dependencies: ["JSONText", "Persistence"]),
+    .target(name: "CampgroundManager", dependencies: ["Basics", "JSONText", "Persistence"]),
     .target(name: "CampgroundManagerFoundation", dependencies: ["CampgroundManager"]),
     .executableTarget(
       name: "campctl",
-      dependencies: ["Arguments", "CCommit", "CampgroundManager", "JSONText"]
+      dependencies: ["Arguments", "Basics", "CCommit", "CampgroundManager", "JSONText"]
     ),
     .testTarget(
       name: "campctlTests", dependencies: ["campctl", "Arguments", "JSONText", "TestSupport"]
     ),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "JSONText"]),
+    .testTarget(name: "ArgumentsTests", dependencies: ["Arguments", "Basics", "JSONText"]),
     .testTarget(
       name: "PropertyTests", dependencies: ["campctl", "Arguments", "CampgroundManager", "JSONText", "TestSupport"],
       path: "Tests/Properties"),

@@ -1,3 +1,5 @@
+import Basics
+
 /// A command as the help, the manual and the completions see it, of any type.
 package struct CommandDescription: Sendable {
   /// The name behind the program's, such as `import sites`; empty for the program itself.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The text of a page of the manual, in the macros of man(7).
 ///
 /// Every sentence begins a line, as roff wants it, and no line with several words is longer than 80 bytes.

@@ -1,3 +1,4 @@
+import Basics
 import Persistence
 
 /// Names that have to differ: of rates, items and the like, of sources with their numbers, and of calendars.

@@ -1,4 +1,6 @@
 #if PostgreSQL
+  import Basics
+
   /// Rows that travel to a table in one statement, where each had one of its own.
   ///
   /// A row comes to the first one of its text that waits. It then comes before other rows, so it may refer to none of

@@ -1,4 +1,6 @@
 #if PostgreSQL
+  import Basics
+
   /// The end of a write, and its outcome when the way to the server is lost meanwhile.
   extension PostgreSQLConnection {
     /// Makes the changes last. When the way to the server is lost meanwhile, another link looks for its outcome.
@@ -43,8 +45,8 @@
       // One that is still open must not be waited for.
       try? link.fly([PostgreSQLLink.Passenger(statement: PostgreSQLStatement("ROLLBACK"), receive: nil)])
       guard let transaction else { return nil }
-      let end = ContinuousClock.now.advanced(by: busyTimeout)
-      while ContinuousClock.now < end {
+      let end = Instant.now.advanced(by: busyTimeout)
+      while Instant.now < end {
         guard let other = try? PostgreSQLLink(server, within: busyTimeout) else { return nil }
         var found: (status: String?, life: String?)
         let question: SQL = """

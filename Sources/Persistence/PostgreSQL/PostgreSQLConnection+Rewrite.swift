@@ -1,4 +1,6 @@
 #if PostgreSQL
+  import Basics
+
   /// The rewriting of a campground's tables, so that their files have nothing of a deleted row.
   extension PostgreSQLConnection {
     /// Writes each table anew. A table that somebody uses, and deleted rows that an earlier reader in the database may still
@@ -6,13 +8,13 @@
     func rewrite() throws {
       var tables = try tableNames()
       letGo()
-      let end = ContinuousClock.now.advanced(by: busyTimeout)
+      let end = Instant.now.advanced(by: busyTimeout)
       while true {
         tables = try tables.filter {
           try !link.isRewritten("\(PostgreSQLName.quoted(server.campground)).\(PostgreSQLName.quoted($0))")
         }
         if tables.isEmpty { return }
-        guard ContinuousClock.now < end else { throw StoreError.busy }
+        guard Instant.now < end else { throw StoreError.busy }
         pause(milliseconds: 100)
       }
     }

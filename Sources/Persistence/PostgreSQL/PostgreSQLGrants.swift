@@ -1,4 +1,6 @@
 #if PostgreSQL
+  import Basics
+
   /// The statements that give roles their rights on a schema. Each is one DO block, for the schema's owner to run.
   package struct PostgreSQLGrants {
     /// The tables with the rights that a front desk has on each besides reading, as GRANT lists them.

@@ -1,4 +1,5 @@
 #if PostgreSQL
+  import Basics
   import CPostgreSQL
 
   #if canImport(Glibc)
@@ -16,12 +17,12 @@
 
     /// Connects, and passes over a host that is silent for its share of the time.
     static func connected(to server: StoreServer, within limit: Duration) throws -> OpaquePointer {
-      let end = ContinuousClock.now.advanced(by: limit)
+      let end = Instant.now.advanced(by: limit)
       var others: PostgreSQLHosts?
       while true {
         let handle = try begun(server, others?.settings ?? [])
         do {
-          let (hosts, now) = (PostgreSQLHosts(of: handle), ContinuousClock.now)
+          let (hosts, now) = (PostgreSQLHosts(of: handle), Instant.now)
           let share = now.duration(to: end) / hosts.count
           if try hasAnswered(handle, server, until: now.advanced(by: share)) { return try ready(handle, server) }
           others = hosts.withoutPresent(of: handle)
@@ -54,12 +55,12 @@
 
     /// Waits until the server lets this user in; false when the time is over.
     private static func hasAnswered(
-      _ handle: OpaquePointer, _ server: StoreServer, until end: ContinuousClock.Instant
+      _ handle: OpaquePointer, _ server: StoreServer, until end: Instant
     ) throws -> Bool {
       var status = PQstatus(handle) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING
       while status != PGRES_POLLING_OK {
         guard status != PGRES_POLLING_FAILED else { throw failure(of: handle, to: server) }
-        let left = ContinuousClock.now.duration(to: end)
+        let left = Instant.now.duration(to: end)
         guard left > .zero else { return false }
         let events = status == PGRES_POLLING_READING ? POLLIN : POLLOUT
         var wanted = pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)

@@ -1,4 +1,6 @@
 #if PostgreSQL
+  import Basics
+
   /// The text of a statement as the server reads it, `$1` for the first value, with the facts that its uses need.
   ///
   /// A connection makes each text once: nothing that a text says of itself is read again for each of its uses.

@@ -1,4 +1,5 @@
 #if PostgreSQL
+  import Basics
   import CPostgreSQL
 
   extension StoreError {

@@ -1,3 +1,5 @@
+import Basics
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -9,7 +11,7 @@
 /// The clock decides, not the number of looks: on a busy machine each look takes longer.
 final class BusyWait {
   private let limit: Duration
-  private var end = ContinuousClock.now
+  private var end = Instant.now
 
   init(atMost limit: Duration) {
     self.limit = limit
@@ -19,7 +21,7 @@ final class BusyWait {
   ///
   /// Returns false when the time is over.
   func goOn(after looks: Int32) -> Bool {
-    let now = ContinuousClock.now
+    let now = Instant.now
     if looks == 0 { end = now.advanced(by: limit) }
     guard now < end else { return false }
     usleep(900)

@@ -1,3 +1,4 @@
+import Basics
 import CampgroundManager
 
 #if canImport(Glibc)
@@ -112,22 +113,21 @@ final class BatchGroups {
   }
 
   private func commit(from first: BatchLines.Line, by write: (() throws -> Void) throws -> Void) throws -> Bool {
-    let clock = ContinuousClock()
     var isFull = false
-    var finished = clock.now
+    var finished = Instant.now
     try write {
-      let end = clock.now + max(.milliseconds(10), Self.hold - commitLength)
+      let end = Instant.now.advanced(by: max(.milliseconds(10), Self.hold - commitLength))
       var line: BatchLines.Line? = first
       while let next = line {
         if !writesApart { tried.append(next) }
         try runner.answer(next)
         if runner.campground.store.isSpoiled { throw SpoiledGroup() }
-        finished = clock.now
+        finished = Instant.now
         isFull = finished >= end
         line = isFull || Signals.areWaiting ? nil : try lines.next(waiting: false)
       }
     }
-    commitLength = finished.duration(to: clock.now)
+    commitLength = finished.duration(to: Instant.now)
     return isFull
   }
 }

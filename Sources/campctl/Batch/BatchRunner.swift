@@ -1,3 +1,4 @@
+import Basics
 import CampgroundManager
 
 /// Runs the lines of a batch, all or nothing, or each for itself.
@@ -5,7 +6,7 @@ final class BatchRunner {
   private let runner: LineRunner
   private let lines: BatchLines
   private let isDryRun: Bool
-  private let started = ContinuousClock.now
+  private let started = Instant.now
 
   /// Makes a runner; replies wait in the spool until their writes are on disk.
   init(_ runner: LineRunner, _ reader: LineReader, _ spool: Spool) {
@@ -66,7 +67,7 @@ final class BatchRunner {
 
   /// Prints the summary.
   func finish() {
-    let duration = ContinuousClock.now - started
+    let duration = started.duration(to: .now)
     runner.printer.print(
       BatchSummary(lines: lines.count, tally: runner.tally, isDryRun: isDryRun, duration: duration))
   }

@@ -1,4 +1,5 @@
 import Arguments
+import Basics
 import CampgroundManager
 
 /// Finds the candidates for a command line at the cursor.

@@ -1,4 +1,5 @@
 import Arguments
+import Basics
 
 /// The shells with a completion script.
 enum CompletionShell: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import Arguments
+import Basics
 import CampgroundManager
 
 /// The text behind a key of a configuration file.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Text of people in the header of a message: no character of it can begin another line (RFC 5322, RFC 2047).
 enum HeaderText {
   private static let longestLine = 78

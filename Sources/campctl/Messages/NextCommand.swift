@@ -1,3 +1,4 @@
+import Basics
 import CampgroundManager
 
 /// The parts of responses that name the command to run next.

@@ -1,3 +1,4 @@
+import Basics
 import CampgroundManager
 
 /// Gives responses to standard output, and everything else to standard error.
@@ -10,7 +11,7 @@ final class Printer {
   private let errors: OutputStream
   /// The messages that wait for standard error; nil when none has to wait.
   private var delayed: [UInt8]?
-  private var lastProgress = ContinuousClock.now
+  private var lastProgress = Instant.now
   private var hasProgress = false
   private let style: TextStyle
   private let errorStyle: TextStyle
@@ -161,8 +162,8 @@ final class Printer {
   /// Shows the progress of a long command to a person at a terminal, in one line that is overwritten.
   func progress(_ text: String) {
     guard errors.isTerminal, !quiet else { return }
-    let now = ContinuousClock.now
-    guard now - lastProgress > .milliseconds(100) else { return }
+    let now = Instant.now
+    guard lastProgress.duration(to: now) > .milliseconds(100) else { return }
     lastProgress = now
     try? errors.write("\r\u{1B}[K\(text)".utf8)
     try? errors.flush()

@@ -1,4 +1,5 @@
 import Arguments
+import Basics
 import CampgroundManager
 
 /// A number of nights as people say it: `2 weeks`, `a week`, `10 nights`.

@@ -1,4 +1,5 @@
 import Arguments
+import Basics
 import CampgroundManager
 
 /// A name in a command that nothing has, or several things, with those that it may mean and on which the command can act.

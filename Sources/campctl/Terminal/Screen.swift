@@ -1,3 +1,5 @@
+import Basics
+
 /// The place of a drawing for people: its size, its colours and its characters.
 struct Screen {
   /// The width in columns; nil when the text goes to a file or a program, and COLUMNS is not set.

@@ -16,14 +16,17 @@ let package = Package(
     .target(
       name: "CCommit", path: "Product/CCommit", publicHeadersPath: ".",
       cSettings: [.define("CAMPCTL_COMMIT", to: "\"\"")]),
+    .target(name: "Basics", path: "Product/Basics", swiftSettings: watched),
     .target(name: "JSONText", path: "Product/JSONText", swiftSettings: watched),
-    .target(name: "Persistence", dependencies: ["CSQLite"], path: "Product/Persistence", swiftSettings: watched),
     .target(
-      name: "CampgroundManager", dependencies: ["JSONText", "Persistence"], path: "Product/CampgroundManager",
-      swiftSettings: watched),
-    .target(name: "Arguments", dependencies: ["JSONText"], path: "Product/Arguments", swiftSettings: watched),
+      name: "Persistence", dependencies: ["Basics", "CSQLite"], path: "Product/Persistence", swiftSettings: watched),
     .target(
-      name: "campctl", dependencies: ["Arguments", "CCommit", "CampgroundManager", "JSONText"],
+      name: "CampgroundManager", dependencies: ["Basics", "JSONText", "Persistence"],
+      path: "Product/CampgroundManager", swiftSettings: watched),
+    .target(
+      name: "Arguments", dependencies: ["Basics", "JSONText"], path: "Product/Arguments", swiftSettings: watched),
+    .target(
+      name: "campctl", dependencies: ["Arguments", "Basics", "CCommit", "CampgroundManager", "JSONText"],
       path: "Product/campctl", exclude: ["Main.swift"], swiftSettings: watched),
     .executableTarget(
       name: "Fuzz", dependencies: ["Arguments", "JSONText", "campctl", "CFuzzer"], path: "Fuzz",

@@ -1,3 +1,4 @@
+import Basics
 import Persistence
 
 /// Campers by all that their records have, those that were merged into them included.

@@ -1,3 +1,4 @@
+import Basics
 import Persistence
 
 /// Reservations by their own texts, and by what people wrote on their accounts.

@@ -1,3 +1,4 @@
+import Basics
 import Persistence
 
 /// A text to look for: whatever its case, in names also whatever its accents, in plates and numbers without their blanks.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Maps that would read what a file has and its import does not understand.
 extension RecordReader {
   /// A map for each missing column, of the first unread one whose values fit, and for each unknown value.

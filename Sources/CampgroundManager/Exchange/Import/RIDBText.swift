@@ -1,3 +1,5 @@
+import Basics
+
 /// The readers of the export's values, whose spellings vary from one campground to the next.
 enum RIDBText {
   /// The largest number that is taken; larger ones are slips of the keyboard.

@@ -1,3 +1,5 @@
+import Basics
+
 /// A list without a header: a site number on each line, or all of them on one; `1..12` counts up.
 ///
 /// Most of its entries have a figure. One that has none is a mistake in a list, not the name of a column.

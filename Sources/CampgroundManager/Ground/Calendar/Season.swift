@@ -1,3 +1,4 @@
+import Basics
 import Persistence
 
 /// The part of each year in which the campground is open, written `05-01..10-15`.

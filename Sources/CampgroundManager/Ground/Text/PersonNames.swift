@@ -1,3 +1,5 @@
+import Basics
+
 /// The names, phone numbers and mail addresses of one person, and the plates of the person's vehicles.
 struct PersonNames {
   private var names: Set<String> = []

@@ -1,3 +1,5 @@
+import Basics
+
 /// The words by which texts about something else name a person, beside those of others (domain rule R24).
 struct PersonWords {
   /// A place in a text that names the person.

@@ -1,3 +1,5 @@
+import Basics
+
 /// A phone number is kept as typed and compared by its digits, so that any country's form will do.
 package enum PhoneNumber {
   /// The number as it is kept: as typed, its extension in small letters, as in `910-543-9000 ext. 5`.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Site numbers to add at once, with commas between: `1..12, 14, A1..A9`.
 package struct SiteList: Hashable, Sendable {
   /// As it is written.

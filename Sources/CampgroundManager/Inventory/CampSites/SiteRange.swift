@@ -1,3 +1,5 @@
+import Basics
+
 /// Site numbers that count up: `1..12`, `001..012` or `A1..A9`.
 package struct SiteRange: Hashable, Sendable {
   /// The largest number of sites of one range.

@@ -1,3 +1,4 @@
+import Basics
 import CampgroundManager
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
 import Arguments
+import Basics
 import CampgroundManager
 
 /// Exports the records of one kind as a sheet: the commands `export campers`, `export reservations` and so on.

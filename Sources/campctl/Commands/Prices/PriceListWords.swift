@@ -1,3 +1,4 @@
+import Basics
 import CampgroundManager
 
 /// The words of a rate on the price list.

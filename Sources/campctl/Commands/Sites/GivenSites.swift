@@ -1,4 +1,5 @@
 import Arguments
+import Basics
 import CampgroundManager
 
 /// One site, or several at once, such as `1..12`.

@@ -9,15 +9,19 @@ struct ClosedSummaries: Hashable {
   /// True for the summary of closed nights.
   func fit(_ summary: String) -> Bool {
     let words = Self.words(summary)
-    if own.contains(where: { words.contains($0) }) { return true }
+    if own.contains(where: { Self.has(words, $0) }) { return true }
     // A guest may be called Block.
     if words.contains(where: Self.sold.contains) { return false }
-    return words.contains(where: Self.closed.contains) || Self.phrases.contains { words.contains($0) }
+    return words.contains(where: Self.closed.contains) || Self.phrases.contains { Self.has(words, $0) }
   }
 
   /// The words of a text without case and accents.
   private static func words(_ text: String) -> [String] {
     PersonText.nameKey(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  private static func has(_ words: [String], _ phrase: [String]) -> Bool {
+    words.indices.contains { words[$0...].starts(with: phrase) }
   }
 
   /// Words of nights that are sold, in English, German, French, Spanish, Italian, Dutch and Portuguese.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The words of an event about its guest, as other systems write them: lines such as `Phone: +49 30 1234` in the
 /// description, the name in the summary.
 struct EventGuest: Hashable {
