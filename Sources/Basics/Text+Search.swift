@@ -25,7 +25,8 @@ extension StringProtocol {
       if !omittingEmptySubsequences || start < range.lowerBound { pieces.append(self[start..<range.lowerBound]) }
       start = range.upperBound
     }
-    return omittingEmptySubsequences && start == endIndex ? pieces : pieces + [self[start..<endIndex]]
+    if !omittingEmptySubsequences || start < endIndex { pieces.append(self[start..<endIndex]) }
+    return pieces
   }
 
   package func replacing(_ text: String, with other: String) -> String {
