@@ -83,11 +83,10 @@ extension Recorded {
       clean(&value, &problems)
       thing[keyPath: path()] = value
     }
-    field.words = { $0[keyPath: path()].text }
     field.edit = {
       FieldEdit(name: other ?? name, path(), written: { $0.text.map(FieldValue.text) ?? .null }, clean)
     }
-    return field
+    return field.searched(called: other)
   }
 }
 
@@ -120,6 +119,9 @@ extension Field {
 
   /// With a line for people under this title.
   func titled(_ title: String) -> Self { with { $0.title = title } }
+
+  /// Before another term in answers and tables.
+  func listed(before other: StaticString) -> Self { with { $0.follower = other } }
 
   /// With the names that other systems have for its column, folded by `CellText.key`.
   func imported(as synonyms: String) -> Self { with { $0.synonyms = synonyms } }

@@ -151,9 +151,11 @@ extension Recorded {
     }
     var isLeftOut: (@Sendable (Value) -> Bool)?
     if omitted { isLeftOut = { (value: Value) -> Bool in value.text == nil } }
-    return field(
+    var field = field(
       name, Column(name: column ?? name), omitted: isLeftOut, get, set, tend: subject.tending(name, get, set),
       clean: clean)
+    field.words = { get(&$0).text }
+    return field
   }
 
   /// A column that images have no field for, or another's.
