@@ -184,7 +184,7 @@ extension FieldEdit {
 
 extension FieldValue {
   /// The value as people read it; nil for none.
-  fileprivate var words: String? {
+  var words: String? {
     switch self {
     case .null: nil
     case .flag(let flag): flag ? "yes" : "no"
