@@ -199,6 +199,8 @@ extension FieldValue {
 package protocol TitledThing: FieldWritable {
   /// The titles and values of its fields; the titles that are named go first, in this order.
   func lines(_ first: [String], revealed: Bool) -> [(String, String?)]
+  /// Its secrets, for a paper that they are for: the name, the title and the value of each.
+  var secrets: [(name: StaticString, title: String, value: String?)] { get }
   /// Writes its fields with its secrets.
   func writeRevealed(to fields: inout some FieldWriter)
 }
@@ -210,5 +212,9 @@ extension Recorded {
       field.title.map { ($0, field.words?(&thing)) }
     }
     return first.flatMap { title in lines.filter { $0.0 == title } } + lines.filter { !first.contains($0.0) }
+  }
+  package var secrets: [(name: StaticString, title: String, value: String?)] {
+    var thing = self
+    return Self.fields.fields.filter(\.isSecret).map { ($0.name ?? "", $0.title ?? "", $0.words?(&thing)) }
   }
 }
