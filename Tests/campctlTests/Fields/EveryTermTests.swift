@@ -21,8 +21,13 @@ import Testing
     #expect(try term.read(in: shell, "--store ~/new.sqlite") == term.value(0))
   }
 
-  @Test(arguments: WalkedTerm.all) func `its words and its cell change with it`(term: WalkedTerm) throws {
+  /// An amount per person is on nights, whatever the charges.
+  @Test(arguments: WalkedTerm.all.filter { $0.testDescription != "tax on" })
+  func `its words and its cell change with it`(term: WalkedTerm) throws {
     let shell = Shell.campground(term.kind.beginning)
+    if term.kind == .rate {
+      try shell.json("change-rate Camas --extra-adult 1 --extra-child 1 --extra-vehicle 1 --extra-pet 1")
+    }
     var shown: Set<String> = []
     for place in 0...1 {
       try shell.json("\(term.kind.change) \(term.given(place))")

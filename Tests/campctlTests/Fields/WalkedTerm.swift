@@ -11,8 +11,7 @@ struct WalkedTerm: Sendable, CustomTestStringConvertible {
     var beginning: String {
       let terms =
         switch self {
-        case .rate:
-          "--nightly 45.00 --from 2027-01-01 --before 2027-12-01 --extra-adult 1 --extra-child 1 --extra-vehicle 1 --extra-pet 1"
+        case .rate: "--nightly 45.00 --from 2027-01-01 --before 2027-12-01"
         case .tax: "--per-person-night 2.00"
         case .discount: "--percent 10%"
         case .item: "--price 6.00"
