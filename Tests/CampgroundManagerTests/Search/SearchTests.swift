@@ -17,7 +17,7 @@ struct SearchTests {
     try camp.makeRate("Standard", "40.00")
     try camp.reserve(1, "2027-06-01"..<"2027-06-03", camper: ann) {
       $0.party.plates = "WA H-2339"
-      $0.group = "Scouts of Omak"
+      ($0.group, $0.vehicleTags) = ("Scouts of Omak", "A-118, A-119")
     }
     try camp.reserve(2, "2027-06-20"..<"2027-06-22", camper: ann) {
       ($0.notes, $0.source) = ("wants shade", "the web")
@@ -27,11 +27,12 @@ struct SearchTests {
   }
 
   private func found(_ text: String) throws -> [String] {
-    try camp.campground.search.find(text).map { "\($0.id) \($0.place.rawValue)\($0.isHere ? " here" : "")" }
+    try camp.campground.search.find(text).map { "\($0.id) \($0.found.name)\($0.isHere ? " here" : "")" }
   }
 
   @Test(arguments: [
-    ("h2339", ["r-1 plates here"]), ("WA H", ["r-1 plates here"]), ("omak", ["r-1 group here"]),
+    ("h2339", ["r-1 plates here"]), ("WA H", ["r-1 plates here"]), ("a118", ["r-1 vehicleTags here"]),
+    ("omak", ["r-1 group here"]),
     ("SHADE", ["r-2 notes"]), ("the web", ["r-2 source"]), ("4711ab", ["r-2 pass"]),
     ("nunez", ["c-1 fullName here", "r-2 fullName"]),
     ("5550101", ["c-1 phone here", "r-2 phone"]), ("555-0144", ["c-1 secondPhone here", "r-2 secondPhone"]),
@@ -75,6 +76,13 @@ struct SearchTests {
   {
     try addOthers()
     #expect(try found(text) == lines)
+  }
+
+  @Test func `a stay is found by its own text before one of its camper, and a site by its loop and notes`() throws {
+    try camp.makeCampSite("A-07") { ($0.loop, $0.notes) = (.set("Elm Loop"), .set("Núñez built it")) }
+    try camp.reserve(3, "2027-06-10"..<"2027-06-12") { ($0.camper, $0.notes) = ("c-1", "under the elm") }
+    #expect(try found("elm") == ["c-1 address here", "r-3 notes", "r-2 address", "A-07 loop"])
+    #expect(try found("nunez built") == ["A-07 notes"])
   }
 
   @Test func `an item that was charged leads to the stay, and one that was sold to the sale`() throws {

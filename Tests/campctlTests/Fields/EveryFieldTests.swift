@@ -49,6 +49,13 @@ import Testing
     #expect(try value(field, in: shell) == "")
   }
 
+  @Test(arguments: WalkedField.all.filter(\.isText)) func `find reads its text, unless it is a secret`(
+    field: WalkedField
+  ) throws {
+    let found = try shell(field).jsonList("find '\(field.value(0))'").compactMap { $0["field"] as? String }
+    #expect(found.map(WalkedField.kebab).contains(field.option) != field.isSecret)
+  }
+
   @Test(arguments: WalkedField.all.filter { $0.kind != .reservation })
   func `it goes into a table and back`(field: WalkedField) throws {
     let shell = try shell(field)

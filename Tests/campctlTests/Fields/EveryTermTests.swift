@@ -21,6 +21,37 @@ import Testing
     #expect(try term.read(in: shell, "--store ~/new.sqlite") == term.value(0))
   }
 
+  /// An amount per person is on nights, whatever the charges.
+  @Test(arguments: WalkedTerm.all.filter { $0.testDescription != "tax on" })
+  func `its words and its cell change with it`(term: WalkedTerm) throws {
+    let shell = Shell.campground(term.kind.beginning)
+    if term.kind == .rate {
+      try shell.json("change-rate Camas --extra-adult 1 --extra-child 1 --extra-vehicle 1 --extra-pet 1")
+    }
+    var shown: Set<String> = []
+    for place in 0...1 {
+      try shell.json("\(term.kind.change) \(term.given(place))")
+      let (words, table) = (
+        try shell.run("campctl \(term.kind.shown)"), try shell.run("campctl \(term.kind.shown) --csv")
+      )
+      #expect(table.output.prefix { !$0.isNewline }.split(separator: ",").contains { $0 == term.name })
+      shown.formUnion([words.output, table.output])
+    }
+    #expect(shown.count == 4)
+  }
+
+  @Test(arguments: WalkedTerm.all.filter { $0.kind == .rate })
+  func `a rate's goes into a table and back`(term: WalkedTerm) throws {
+    let shell = Shell.campground(term.kind.beginning)
+    try shell.json("\(term.kind.change) \(term.given(0))")
+    let file = try shell.run("campctl export rates -").output
+    #expect(file.prefix { !$0.isNewline }.split(separator: ",").contains { $0 == term.name })
+    try shell.json("\(term.kind.change) \(term.given(1))")
+    let back = try shell.run("campctl import rates -", input: file)
+    #expect(back.status == 0, "\(back.errors)")
+    #expect(try term.read(in: shell) == term.value(0))
+  }
+
   @Test(arguments: WalkedTerm.all.filter(\.mayEnd)) func `an empty value ends it`(term: WalkedTerm) throws {
     let shell = Shell.campground(term.kind.beginning)
     let before = try term.read(in: shell)

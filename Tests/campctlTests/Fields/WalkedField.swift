@@ -27,6 +27,8 @@ struct WalkedField: Sendable, CustomTestStringConvertible {
   /// The name of its option.
   let option: String
   let isSecret: Bool
+  /// True for a text, which `find` reads.
+  let isText: Bool
   let mayEnd: Bool
   /// Two values as they are typed; none for a flag.
   let values: [String]
@@ -66,6 +68,7 @@ extension WalkedField {
       guard let name = field.name?.description, let edit = field.edit?() else { return nil }
       return WalkedField(
         kind: kind, name: name, option: kebab(edit.name.description), isSecret: field.isSecret,
+        isText: edit.type is any ColumnText.Type || edit.type is LanguageCode?.Type,
         mayEnd: !["fullName", "phoneNumber", "type", "minPeople"].contains(name), values: values(of: edit.type, name))
     }
   }

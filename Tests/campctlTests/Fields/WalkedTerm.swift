@@ -16,9 +16,11 @@ struct WalkedTerm: Sendable, CustomTestStringConvertible {
         case .discount: "--percent 10%"
         case .item: "--price 6.00"
         case .rule: "--min-nights 1 --max-nights 2 --in-days 30"
-        case .policy, .settings: ""
+        case .policy: "--deposit 10%"
+        case .settings: ""
         }
       let others = "add-site 14\nadd-tax Zinnia --percent 6% --on items\nadd-tax Aster --percent 7% --on items"
+      if self == .policy { return "policy \(terms)" }
       return terms.isEmpty ? others : "\(others)\nadd-\(rawValue) Camas \(terms)"
     }
 
@@ -29,13 +31,17 @@ struct WalkedTerm: Sendable, CustomTestStringConvertible {
       }
     }
 
-    fileprivate func object(in shell: borrowing Shell, _ options: String) throws -> [String: Any] {
+    /// The command that shows it, alone or among others.
+    var shown: String {
       switch self {
-      case .policy, .settings: return try shell.json("\(rawValue) \(options)")
-      default:
-        let list = try shell.jsonList("list-\(self == .tax ? "taxe" : rawValue)s \(options)")
-        return try #require(list.first { $0["name"] as? String == "Camas" })
+      case .policy, .settings: rawValue
+      default: "list-\(self == .tax ? "taxe" : rawValue)s"
       }
+    }
+
+    fileprivate func object(in shell: borrowing Shell, _ options: String) throws -> [String: Any] {
+      if shown == rawValue { return try shell.json("\(shown) \(options)") }
+      return try #require(try shell.jsonList("\(shown) \(options)").first { $0["name"] as? String == "Camas" })
     }
   }
 
@@ -48,7 +54,7 @@ struct WalkedTerm: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(kind.rawValue) \(requested)" }
   /// The key in JSON, of which the option is made.
-  private var name: String { requested == "isFee" ? "fee" : requested }
+  var name: String { requested == "isFee" ? "fee" : requested }
   var option: String { WalkedField.kebab(name) }
 
   /// The option with the first or the second value.

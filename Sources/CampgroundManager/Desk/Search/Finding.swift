@@ -1,20 +1,12 @@
 /// A record in which a text stands, and the stay that leads to its party.
 package struct Finding: Sendable {
-  /// The field in which the text stands.
-  package enum FoundField: String, Hashable, Sendable, FieldRepresentable {
-    case fullName, phone, secondPhone, email, address, members, notes, warning
-    case plates, group, source, ref, pass, cancelReason, because, taxExempt, memo, item
-    case reason, feed, name
-
-    package var fieldValue: FieldValue { .text(rawValue) }
-  }
-
   /// The thing that has the text.
   package enum FoundThing: Sendable {
     /// A camper, with the stay that is going on, was left today, comes next, or is overdue.
     case camper(Camper, Reservation?)
     case reservation(Reservation)
-    case block(BlockID, SiteNumber, Range<Day>)
+    case site(CampSite)
+    case block(Block)
     /// An item on offer, by its name.
     case item(String)
     /// A sale over the counter, which is nobody's.
@@ -22,21 +14,22 @@ package struct Finding: Sendable {
   }
 
   package let thing: FoundThing
-  package let place: FoundField
-  /// The whole text of the field.
-  package let text: String
+  package let found: FoundText
+  /// False for a stay that is listed for a text of its camper.
+  var isOwn = true
   /// True when its party should have come or left by now.
   package var isOverdue = false
 }
 
 extension Finding {
-  package static let blank = Finding(thing: .reservation(.blank), place: .plates, text: "")
+  package static let blank = Finding(thing: .reservation(.blank), found: FoundText(name: "plates", text: ""))
 
   /// The word for the kind of thing.
   package var kind: String {
     switch thing {
     case .camper: "camper"
     case .reservation: "reservation"
+    case .site: "site"
     case .block: "block"
     case .item: "item"
     case .sale: "sale"
@@ -48,7 +41,8 @@ extension Finding {
     switch thing {
     case .camper(let camper, _): camper.id.description
     case .reservation(let stay): stay.id?.description ?? ""
-    case .block(let id, _, _): id.description
+    case .site(let site): site.label
+    case .block(let block): block.label
     case .item(let name): name
     case .sale(let id): id.description
     }
@@ -92,7 +86,7 @@ struct FindingOrder {
 
   func place(of finding: Finding) -> [Int] {
     if let stay = finding.reservation { return place(of: stay) }
-    if case .block(_, _, let days) = finding.thing { return place(of: days, isOver: false) }
+    if case .block(let block) = finding.thing { return place(of: block.from..<block.before, isOver: false) }
     return [4]
   }
 

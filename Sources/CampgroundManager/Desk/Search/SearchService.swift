@@ -1,7 +1,7 @@
 import Persistence
 
 /// Finds whose a word is: a name, a phone number, plates, a number elsewhere, a group, a note, a reason or a pass; and the
-/// blocks, items and sales that have it.
+/// sites, blocks, items and sales that have it. Records are searched as their fields declare it.
 ///
 /// It only reads.
 package final class SearchService {
@@ -26,7 +26,7 @@ package final class SearchService {
     if search.isEmpty { return [] }
     try store.addWordSearch()
     return try store.read {
-      let parts = [campers, stays, accounts, blocks, items]
+      let parts = [campers, stays, accounts, blocks, sites, items]
       store.expect([{ _ = try self.order }] + parts.map { part in { _ = try part(search) } })
       return try ordered(parts.flatMap { try $0(search) })
     }
@@ -63,7 +63,7 @@ package final class SearchService {
         order.place(of: $0).lexicographicallyPrecedes(order.place(of: $1))
       }
       let things = [.camper(camper, first)] + own.filter { $0.id != first?.id }.map(Finding.FoundThing.reservation)
-      return things.map { Finding(thing: $0, place: finding.place, text: finding.text) }
+      return things.enumerated().map { Finding(thing: $1, found: finding.found, isOwn: $0 == 0) }
     }
   }
 
@@ -74,7 +74,7 @@ package final class SearchService {
     for finding in findings {
       let name = "\(finding.kind) \(finding.id)"
       if let place = places[name] {
-        if finding.place.isForStay { found[place] = finding }
+        if finding.isOwn { found[place] = finding }
       } else {
         places[name] = found.count
         found.append(finding)
@@ -88,15 +88,5 @@ package final class SearchService {
     if ids.isEmpty { return [] }
     let now = clock.now.seconds
     return try reservations.reservations("\(SQL(column, isOneOf: ids)) ORDER BY r.id").map { $0.asOf(now) }
-  }
-}
-
-extension Finding.FoundField {
-  /// True for a text of the stay itself, not of its camper.
-  fileprivate var isForStay: Bool {
-    switch self {
-    case .plates, .group, .source, .ref, .pass, .cancelReason, .because, .taxExempt, .memo, .item: true
-    default: false
-    }
   }
 }

@@ -1,10 +1,10 @@
 /// The columns of an import that follow from the fields of its records.
-extension FieldList {
-  /// A column for each field that edits change, but for secrets and those that a record reads in a way of its own.
-  func importColumns<Row>(
-    besides others: Set<String> = [], into edits: WritableKeyPath<Row, FieldEdits<Thing>> & Sendable
-  ) -> [ImportColumn<Row>] {
-    open(besides: others).compactMap { field in
+extension Array {
+  /// A column for each field that edits change.
+  func importColumns<Row, Thing>(
+    into edits: WritableKeyPath<Row, FieldEdits<Thing>> & Sendable
+  ) -> [ImportColumn<Row>] where Element == Field<Thing> {
+    compactMap { field in
       guard let name = field.name, let edit = field.edit?(), let type = edit.type as? any CellReadable.Type else {
         return nil
       }
@@ -18,7 +18,13 @@ extension FieldList {
 /// A value of a field that a cell can have.
 protocol CellReadable: Hashable, Sendable {
   static var cellKind: CellKind { get }
+  /// The characters between the values of a list.
+  static var separators: String { get }
   static func read(_ cell: Cell) throws -> Self
+}
+
+extension CellReadable {
+  static var separators: String { ",;/" }
 }
 
 extension String: CellReadable {
@@ -39,6 +45,27 @@ extension Bool: CellReadable {
 extension Slug: CellReadable {
   static let cellKind = CellKind.text
   static func read(_ cell: Cell) throws -> Slug { try cell.read(.text, Slug(phrase: cell.text)) }
+}
+
+extension SiteNumber: CellReadable {
+  static let cellKind = CellKind.text
+  static func read(_ cell: Cell) throws -> SiteNumber { try cell.read(.text, SiteNumber(cell.text)) }
+}
+
+extension Amount: CellReadable {
+  static let cellKind = CellKind.amount
+  static func read(_ cell: Cell) throws -> Amount { try cell.amount }
+}
+
+extension Day: CellReadable {
+  static let cellKind = CellKind.day
+  static func read(_ cell: Cell) throws -> Day { try cell.day.day(nil) }
+}
+
+extension Weekday: CellReadable {
+  static let cellKind = CellKind.weekdays
+  static let separators = ",;/ "
+  static func read(_ cell: Cell) throws -> Weekday { try cell.read(.weekdays, Weekday(String(cell.text.prefix(3)))) }
 }
 
 extension LanguageCode: CellReadable {
@@ -62,6 +89,6 @@ extension Array: CellReadable where Element: CellReadable {
 
   static func read(_ cell: Cell) throws -> [Element] {
     if let amperes = try (Element.self == Int.self ? cell.amperes : nil) as? [Element] { return amperes }
-    return try cell.text.split { ",;/".contains($0) }.map { try Element.read(cell.with(String($0))) }
+    return try cell.text.split { Element.separators.contains($0) }.map { try Element.read(cell.with(String($0))) }
   }
 }

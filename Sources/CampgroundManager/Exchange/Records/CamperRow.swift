@@ -9,7 +9,7 @@ struct CamperRow: PersonRecord {
 
   static let columns: [ImportColumn<CamperRow>] = {
     let own = people("fullName")
-    return own + Camper.fields.importColumns(besides: Set(own.map(\.name) + ["phoneNumber"]), into: \.others)
+    return own + Camper.fields.open(besides: Set(own.map(\.name) + ["phoneNumber"])).importColumns(into: \.others)
   }()
 
   /// The values that the row has; those that it lacks stay.

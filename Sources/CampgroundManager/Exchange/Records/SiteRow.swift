@@ -12,7 +12,10 @@ struct SiteRow: ImportedRecord {
         "number", .text,
         "site sitenumber siteno sitename sitenum campsite campsitenumber unit unitnumber space lot lotnumber"
       ) { $0.number = SiteNumber($1.text) }
-    ] + CampSite.fields.importColumns(into: \.edits).map { $0.name == "electricity" ? $0.setting(takeElectricity) : $0 }
+    ]
+    + CampSite.fields.open().importColumns(into: \.edits).map {
+      $0.name == "electricity" ? $0.setting(takeElectricity) : $0
+    }
 
   func complete() -> [(column: String?, problem: CellProblem)] { number == nil ? [("number", .missing)] : [] }
 

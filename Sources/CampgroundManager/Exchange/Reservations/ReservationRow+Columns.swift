@@ -7,7 +7,7 @@ extension ReservationRow: PersonRecord {
 
   static let columns: [ImportColumn<ReservationRow>] =
     whose + people("camper") + whens + party + needs + money
-    + ReservationDetails.fields.importColumns(besides: ["notes", "group", "source", "ref"], into: \.details)
+    + ReservationDetails.fields.open(besides: ["notes", "group", "source", "ref"]).importColumns(into: \.details)
 
   private static let whose: [ImportColumn<ReservationRow>] = [
     text(

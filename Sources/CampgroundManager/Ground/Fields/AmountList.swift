@@ -18,7 +18,7 @@ struct AmountList: ColumnValue {
   var fieldValue: FieldValue { list.fieldValue }
 
   func value(in form: ImageForm) -> FieldValue {
-    if case .shown = form { .list(amounts.map { .text(form.text($0)) }) } else { fieldValue }
+    form.digits == nil ? fieldValue : .list(amounts.map { .text(form.text($0)) })
   }
 
   init?(json: JSONValue) {

@@ -6,6 +6,8 @@ enum ImageForm: Sendable {
   case kept
   /// The form for people and scripts: amounts are decimal text with so many digits behind the point.
   case shown(digits: Int)
+  /// The form of terms in answers: as shown, with nothing left out.
+  case listed(digits: Int)
   /// The form of a key's answer, which has the sums of accounts, too.
   case answered
   /// The form of commands' answers and of requests: as kept, without secrets.
@@ -15,17 +17,26 @@ enum ImageForm: Sendable {
   var hasSecrets: Bool {
     switch self {
     case .kept, .answered: true
-    case .shown, .printed: false
+    case .shown, .listed, .printed: false
     }
   }
 
-  /// An amount of minor units as text.
-  func text(_ minorUnits: Int) -> String {
-    if case .shown(let digits) = self { Digits.decimal(minorUnits, digits) } else { String(minorUnits) }
+  /// The number of digits of amounts as decimal text; nil for minor units.
+  var digits: Int? {
+    switch self {
+    case .shown(let digits), .listed(let digits): digits
+    case .kept, .answered, .printed: nil
+    }
   }
+
+  /// True when it may leave out fields.
+  var leavesOut: Bool { if case .listed = self { false } else { true } }
+
+  /// An amount of minor units as text.
+  func text(_ minorUnits: Int) -> String { digits.map { Digits.decimal(minorUnits, $0) } ?? String(minorUnits) }
 
   /// An amount of minor units.
   func amount(_ minorUnits: Int) -> JSONValue {
-    if case .shown = self { .text(text(minorUnits)) } else { .number(minorUnits) }
+    digits == nil ? .number(minorUnits) : .text(text(minorUnits))
   }
 }

@@ -9,7 +9,7 @@ struct ShownAmount: JSONReadable {
   var fieldValue: FieldValue { .number(amount) }
 
   func value(in form: ImageForm) -> FieldValue {
-    if case .shown = form { .text(form.text(amount)) } else { fieldValue }
+    form.digits == nil ? fieldValue : .text(form.text(amount))
   }
 
   init?(json: JSONValue) {

@@ -41,7 +41,7 @@ struct Field<Thing>: Sendable {
   typealias Clean = @Sendable (inout Thing, inout [Problem]) -> Void
 
   /// The key in images; nil for a field of rows only, and for a part whose fields stand among the thing's own.
-  let name: StaticString?
+  var name: StaticString?
   /// The column of the row; nil for a field that has rows of its own, such as the nights of a reservation.
   var column: Column?
   /// The fields of a part; nil for a field with a value.
@@ -66,8 +66,12 @@ struct Field<Thing>: Sendable {
   var partEdits: (@Sendable () -> [FieldEdit<Thing>])?
   /// The value as people read it; nil for a field without words, and for one that is nothing.
   var words: (@Sendable (inout Thing) -> String?)?
+  /// The search of its texts; nil for a field that none reads.
+  var search: FieldSearch<Thing>?
   /// The title of its line for people; nil where views have a line of their own.
   var title: String?
+  /// The term before which people have it, although images have it behind.
+  var follower: StaticString?
   /// The names that other systems have for its column.
   var synonyms = ""
   /// True for a secret, which only ``TitledThing/writeRevealed(to:)`` and whole exports have.
@@ -86,8 +90,26 @@ struct Field<Thing>: Sendable {
   }
 }
 
+/// The search of a field's texts.
+struct FieldSearch<Thing>: Sendable {
+  typealias Find = @Sendable (inout Thing, SearchText) -> FoundText?
+
+  /// The form of the texts in its column.
+  var form = SearchForm.words
+  let find: Find
+}
+
 /// The way from a thing to a part of it: it passes the part to the closure.
 typealias PartPath<Whole, Part> = @Sendable (inout Whole, (inout Part) -> Void) -> Void
+
+/// The value that a closure makes of a part of a thing.
+private func through<Whole, Part, Value>(
+  _ path: @escaping PartPath<Whole, Part>, _ whole: inout Whole, or none: Value, _ body: (inout Part) -> Value
+) -> Value {
+  var value = none
+  path(&whole) { value = body(&$0) }
+  return value
+}
 
 extension Field {
   /// The same field, of a thing of which this one's thing is a part.
@@ -95,18 +117,12 @@ extension Field {
     var field = Field<Whole>(
       name: name, column: column, part: part?.within(path), isOnlyAnswered: isOnlyAnswered, isRequired: isRequired,
       mayBeLeftOut: mayBeLeftOut)
-    if let getValue {
-      field.getValue = { whole, form in
-        var value = GivenValue.nothing
-        path(&whole) { value = getValue(&$0, form) }
-        return value
-      }
-    }
+    if let getValue { field.getValue = { whole, form in through(path, &whole, or: .nothing) { getValue(&$0, form) } } }
     if let setValue {
       field.setValue = { whole, source in
-        var failure: (any Error)?
-        path(&whole) { part in
-          do { try setValue(&part, source) } catch { failure = error }
+        let failure = through(path, &whole, or: nil) { part -> (any Error)? in
+          do { try setValue(&part, source) } catch { return error }
+          return nil
         }
         if let failure { throw failure }
       }
@@ -116,16 +132,17 @@ extension Field {
     }
     if let tend { field.tend = { whole, task in path(&whole) { tend(&$0, task) } } }
     if let clean { field.clean = { whole, problems in path(&whole) { clean(&$0, &problems) } } }
-    if let words {
-      field.words = { whole in
-        var text: String?
-        path(&whole) { text = words(&$0) }
-        return text
-      }
-    }
+    if let words { field.words = { whole in through(path, &whole, or: nil, words) } }
+    field.search = search?.within(path)
     if let edit { field.edit = { edit().within(path) } }
     if let partEdits { field.partEdits = { partEdits().map { $0.within(path) } } }
-    (field.title, field.synonyms, field.isSecret) = (title, synonyms, isSecret)
+    (field.title, field.follower, field.synonyms, field.isSecret) = (title, follower, synonyms, isSecret)
     return field
+  }
+}
+
+extension FieldSearch {
+  fileprivate func within<Whole>(_ path: @escaping PartPath<Whole, Thing>) -> FieldSearch<Whole> {
+    FieldSearch<Whole>(form: form) { [find] whole, search in through(path, &whole, or: nil) { find(&$0, search) } }
   }
 }

@@ -47,16 +47,20 @@ extension FieldList {
     fields.flatMap { field in field.edit.map { [$0()] } ?? field.part?.edits ?? field.partEdits?() ?? [] }
   }
 
-  /// The fields with a value of their own that everybody may see: these first, then the others in the list's order.
-  func open(_ first: [String] = [], besides others: Set<String> = []) -> [Field<Thing>] {
-    let open = fields.filter { $0.edit != nil && !$0.isSecret && !$0.isNamed(in: others) }
-    return first.compactMap { name in open.first { $0.isNamed(in: [name]) } }
-      + open.filter { !$0.isNamed(in: Set(first)) }
+  /// The fields with a value of their own that everybody may see, as people have them.
+  func open(besides others: Set<String> = []) -> [Field<Thing>] {
+    fields.filter { $0.edit != nil && !$0.isSecret && !others.contains($0.name?.description ?? "") }.listed()
   }
 }
 
-extension Field {
-  fileprivate func isNamed(in names: Set<String>) -> Bool { name.map { names.contains($0.description) } ?? false }
+extension Array {
+  /// The fields in the order in which people have them.
+  func listed<Thing>() -> Self where Element == Field<Thing> {
+    reduce(into: []) { listed, field in
+      let place = field.follower.flatMap { other in listed.firstIndex { $0.name?.isSame(as: other) == true } }
+      listed.insert(field, at: place ?? listed.endIndex)
+    }
+  }
 }
 
 /// Images.

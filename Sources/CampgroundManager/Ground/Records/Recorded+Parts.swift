@@ -50,11 +50,7 @@ extension Recorded {
         return .image(.json(part.image(form)))
       },
       setValue: { thing, source in
-        let part: Part =
-          switch source {
-          case .image(let json): try .read(json)
-          case .row(let row, let place): try .read(image: row[place])
-          }
+        guard let part: Part = try source.part() else { throw StoreError.unreadableImage }
         try set(&thing, part)
       },
       tend: { thing, task in
@@ -74,17 +70,8 @@ extension Recorded {
         guard case .image(let form) = form else { return .column(part.map { .text($0.imageText) } ?? .null) }
         return part.map { .image(.json($0.image(form))) } ?? .nothing
       },
-      setValue: { thing, source in
-        let part: Part? =
-          switch source {
-          case .image(let json): try Part.read(json)
-          case .row(let row, let place): try (row[place] as String?).map(Part.read(image:))
-          }
-        try set(&thing, part)
-      },
-      tend: { thing, task in
-        try? set(&thing, get(&thing)?.tended(task))
-      })
+      setValue: { thing, source in try set(&thing, source.part()) },
+      tend: { thing, task in try? set(&thing, get(&thing)?.tended(task)) })
     field.partEdits = {
       Part.fields.edits.map { edit in
         edit.within { thing, change in
@@ -176,5 +163,15 @@ extension Recorded {
         guard case .image(let json) = source else { return }
         try read(&thing, json)
       }, writeNested: writeNested, tend: tend)
+  }
+}
+
+extension FieldSource {
+  /// The part that stands there as JSON; nil for none.
+  func part<Part: Recorded>() throws -> Part? {
+    switch self {
+    case .image(let json): try Part.read(json)
+    case .row(let row, let place): try (row[place] as String?).map(Part.read(image:))
+    }
   }
 }

@@ -83,11 +83,10 @@ extension Recorded {
       clean(&value, &problems)
       thing[keyPath: path()] = value
     }
-    field.words = { $0[keyPath: path()].text }
     field.edit = {
       FieldEdit(name: other ?? name, path(), written: { $0.text.map(FieldValue.text) ?? .null }, clean)
     }
-    return field
+    return field.searched(called: other)
   }
 }
 
@@ -128,6 +127,9 @@ extension Field {
     self.title = title
     return self
   }
+
+  /// Before another term in answers and tables.
+  func listed(before other: StaticString) -> Self { with { $0.follower = other } }
 
   /// With the names that other systems have for its column, folded by `CellText.key`.
   consuming func imported(as synonyms: String) -> Self {
@@ -186,7 +188,7 @@ extension FieldEdit {
 
 extension FieldValue {
   /// The value as people read it; nil for none.
-  fileprivate var words: String? {
+  var words: String? {
     switch self {
     case .null: nil
     case .flag(let flag): flag ? "yes" : "no"
@@ -201,6 +203,8 @@ extension FieldValue {
 package protocol TitledThing: FieldWritable {
   /// The titles and values of its fields; the titles that are named go first, in this order.
   func lines(_ first: [String], revealed: Bool) -> [(String, String?)]
+  /// Its secrets, for a paper that they are for: the name, the title and the value of each.
+  var secrets: [(name: StaticString, title: String, value: String?)] { get }
   /// Writes its fields with its secrets.
   func writeRevealed(to fields: inout some FieldWriter)
 }
@@ -212,5 +216,9 @@ extension Recorded {
       field.title.map { ($0, field.words?(&thing)) }
     }
     return first.flatMap { title in lines.filter { $0.0 == title } } + lines.filter { !first.contains($0.0) }
+  }
+  package var secrets: [(name: StaticString, title: String, value: String?)] {
+    var thing = self
+    return Self.fields.fields.filter(\.isSecret).map { ($0.name ?? "", $0.title ?? "", $0.words?(&thing)) }
   }
 }

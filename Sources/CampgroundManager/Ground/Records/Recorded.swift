@@ -124,8 +124,8 @@ extension Recorded {
       getValue: { thing, form in
         let value = get(&thing)
         guard case .image(let form) = form else { return .column(value.stored) }
-        if let omitted, omitted(value) { return .nothing }
-        guard case .shown = form, let amount = value.minorUnits else { return .image(value.fieldValue) }
+        if let omitted, form.leavesOut, omitted(value) { return .nothing }
+        guard form.digits != nil, let amount = value.minorUnits else { return .image(value.fieldValue) }
         return .image(.text(form.text(amount)))
       },
       setValue: { thing, source in
@@ -151,9 +151,11 @@ extension Recorded {
     }
     var isLeftOut: (@Sendable (Value) -> Bool)?
     if omitted { isLeftOut = { (value: Value) -> Bool in value.text == nil } }
-    return field(
+    var field = field(
       name, Column(name: column ?? name), omitted: isLeftOut, get, set, tend: subject.tending(name, get, set),
       clean: clean)
+    field.words = { get(&$0).text }
+    return field
   }
 
   /// A column that images have no field for, or another's.
@@ -189,7 +191,7 @@ extension Recorded {
       getValue: { thing, form in
         let value = get(&thing)
         guard case .image(let form) = form else { return .column(value.stored) }
-        if let omitted, omitted(value) { return .nothing }
+        if let omitted, form.leavesOut, omitted(value) { return .nothing }
         return .image(value.value(in: form))
       },
       setValue: { thing, source in try set(&thing, source.value()) },

@@ -38,7 +38,9 @@ extension Camper: Recorded {
     }.stored(in: "full_name").titled("Name").forgotten { $0.fullName = "Forgotten \($0.id)" },
     index("name_key") { PersonText.nameKey($0.fullName) },
     field("phoneNumber", \.phoneNumber, called: "phone", limit: 60, whose: .identity, check: keepNumber)
-      .stored(in: "phone_number").titled("Phone").forgotten { $0.phoneNumber = forgottenPhoneNumber },
+      .stored(in: "phone_number").titled("Phone").searched(as: .phone, called: "phone").forgotten {
+        $0.phoneNumber = forgottenPhoneNumber
+      },
     index("phone_digits") { PhoneNumber.digits($0.phoneNumber) },
     field("email", \.email, limit: 254, whose: .identity) { email, problems in
       if let email, !EmailAddress.isValid(email) { problems.append(.record(.invalidEmail(email))) }
@@ -49,16 +51,17 @@ extension Camper: Recorded {
     field("warning", \.warning, limit: 1000, whose: .person).titled("Warning").imported(as: "alert flag blacklist"),
     field("mergedInto", column: "merged_into", { $0.mergedInto }, { $0.mergedInto = $1 }),
     version({ $0.version }, { $0.version = $1 }),
-    field("address", \.address, limit: 1000, whose: .person).titled("Address"),
+    field("address", \.address, limit: 1000, whose: .person).titled("Address").listed(before: "notes"),
     field("secondPhone", \.secondPhone, limit: 60, whose: .identity) { number, problems in
       if var given = number {
         keepNumber(&given, &problems)
         number = given
       }
-    }.stored(in: "second_phone").titled("Second phone"),
-    field("members", \.members, limit: 2000, whose: .person).titled("Members").imported(as: "family partymembers"),
+    }.stored(in: "second_phone").titled("Second phone").searched(as: .phone).listed(before: "address"),
+    field("members", \.members, limit: 2000, whose: .person).titled("Members").listed(before: "notes")
+      .imported(as: "family partymembers"),
     field("language", \.language).titled("Language").imported(as: "lang locale languagecode")
-      .forgotten { $0.language = nil },
+      .searched().forgotten { $0.language = nil },
   ]
 
   /// Keeps a telephone number as it is written, and refuses any other text.

@@ -51,7 +51,7 @@ extension Party: Recorded {
     field("children", { $0.children }, { $0.children = $1 }),
     field("pets", { $0.pets }, { $0.pets = $1 }),
     field("vehicles", { $0.vehicles }, { $0.vehicles = $1 }),
-    text("plates", of: .person { $0.plates = nil }, { $0.plates }, { $0.plates = $1 }),
+    text("plates", of: .person { $0.plates = nil }, { $0.plates }, { $0.plates = $1 }).searched(as: .plates),
     field("rigLength", column: "rig_length", { $0.rigLength }, { $0.rigLength = $1 }),
     field("equipment", { $0.equipment }, { $0.equipment = $1 }),
   ]

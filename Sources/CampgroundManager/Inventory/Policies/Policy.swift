@@ -61,6 +61,8 @@ extension Policy: Journaled, Replayable {
   var label: String { Self.kind }
 }
 
+extension Policy: WrittenTerms {}
+
 extension Policy: Recorded {
   static let blank = Policy()
 

@@ -79,6 +79,8 @@ extension NamedRule: Recorded {
   ]
 }
 
+extension RuleTerms: WrittenTerms {}
+
 extension RuleTerms: Recorded {
   static let blank = RuleTerms()
 
@@ -92,7 +94,7 @@ extension RuleTerms: Recorded {
       "site", from: "(SELECT number FROM camp_site WHERE camp_site.id = stay_rule.site)",
       in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }
     ).edited(\.site),
-    field("type", \.type),
+    field("type", \.type).listed(before: "site"),
     field("minNights", \.minNights, check: nights("minNights")).stored(in: "min_nights"),
     field("forArrivals", \.forArrivals).stored(in: "for_arrivals"),
     field("maxNights", \.maxNights, check: nights("maxNights")).stored(in: "max_nights"),

@@ -34,16 +34,8 @@ extension MoneySettings: Recorded {
 
   /// Writes those that are set, each under the name of its option.
   func write(to fields: inout some FieldWriter, in currency: Currency) {
-    if !methods.isEmpty { fields.list("methods", methods) }
-    if !surcharge.isEmpty { fields.list("surcharge", surcharge) }
-    let (extras, included) = (party.extras, party.included)
-    if let price = extras.adults { fields.field("extraAdult", currency.text(price)) }
-    if let price = extras.children { fields.field("extraChild", currency.text(price)) }
-    if let price = extras.vehicles { fields.field("extraVehicle", currency.text(price)) }
-    if let price = extras.pets { fields.field("extraPet", currency.text(price)) }
-    if let count = included.adults { fields.field("includedAdults", count) }
-    if let count = included.children { fields.field("includedChildren", count) }
-    if let count = included.vehicles { fields.field("includedVehicles", count) }
-    if let count = included.pets { fields.field("includedPets", count) }
+    for (name, value) in terms(digits: currency.digits) where value != .null && value != .list([]) {
+      fields.field(name, value)
+    }
   }
 }

@@ -13,6 +13,15 @@ public struct PartyPrices: Hashable, Sendable {
     self.included = included
   }
 
+  /// The prices and the party where neither a rate nor the campground has any.
+  static let byDefault: PartyPrices = {
+    var (prices, none) = (PartyPrices(), IncludedParty.byDefault)
+    (prices.extras.adults, prices.extras.children, prices.extras.vehicles, prices.extras.pets) = (0, 0, 0, 0)
+    (prices.included.adults, prices.included.children) = (none.adults, none.children)
+    (prices.included.vehicles, prices.included.pets) = (none.vehicles, none.pets)
+    return prices
+  }()
+
   /// True when it has none.
   public var isEmpty: Bool { self == PartyPrices() }
 }
@@ -66,10 +75,14 @@ extension ExtraPrices: Recorded {
 
   /// Prices that it has not are left out.
   static let fields: FieldList<Self> = [
-    amount("adults", \.adults, as: \.extraAdult, called: "extraAdult").stored(in: "extra_adults").omitted(),
-    amount("children", \.children, as: \.extraChild, called: "extraChild").stored(in: "extra_children").omitted(),
-    amount("vehicles", \.vehicles, as: \.extraVehicle, called: "extraVehicle").stored(in: "extra_vehicles").omitted(),
-    amount("pets", \.pets, as: \.extraPet, called: "extraPet").stored(in: "extra_pets").omitted(),
+    amount("adults", \.adults, as: \.extraAdult, called: "extraAdult").stored(in: "extra_adults").omitted()
+      .imported(as: "extraadults extraperson"),
+    amount("children", \.children, as: \.extraChild, called: "extraChild").stored(in: "extra_children").omitted()
+      .imported(as: "extrachildren"),
+    amount("vehicles", \.vehicles, as: \.extraVehicle, called: "extraVehicle").stored(in: "extra_vehicles").omitted()
+      .imported(as: "extravehicles"),
+    amount("pets", \.pets, as: \.extraPet, called: "extraPet").stored(in: "extra_pets").omitted()
+      .imported(as: "extrapets petfee"),
   ]
 }
 
@@ -77,10 +90,14 @@ extension IncludedParty: Recorded {
   static let blank = IncludedParty()
 
   static let fields: FieldList<Self> = [
-    count("adults", \.adults, as: \.includedAdults, called: "includedAdults").stored(in: "included_adults"),
-    count("children", \.children, as: \.includedChildren, called: "includedChildren").stored(in: "included_children"),
-    count("vehicles", \.vehicles, as: \.includedVehicles, called: "includedVehicles").stored(in: "included_vehicles"),
-    count("pets", \.pets, as: \.includedPets, called: "includedPets").stored(in: "included_pets"),
+    count("adults", \.adults, as: \.includedAdults, called: "includedAdults").stored(in: "included_adults")
+      .imported(as: "adultsincluded"),
+    count("children", \.children, as: \.includedChildren, called: "includedChildren").stored(in: "included_children")
+      .imported(as: "childrenincluded"),
+    count("vehicles", \.vehicles, as: \.includedVehicles, called: "includedVehicles").stored(in: "included_vehicles")
+      .imported(as: "vehiclesincluded"),
+    count("pets", \.pets, as: \.includedPets, called: "includedPets").stored(in: "included_pets")
+      .imported(as: "petsincluded"),
   ]
 }
 

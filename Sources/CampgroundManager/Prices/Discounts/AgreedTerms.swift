@@ -33,14 +33,18 @@ extension AgreedTerms: Recorded {
   static let blank = AgreedTerms()
 
   static let fields: FieldList<Self> = [
-    list("discounts", { $0.discounts }, { $0.discounts = $1 }),
-    text("pass", of: .person { $0.pass = nil }, { $0.pass }, { $0.pass = $1 }),
+    list("discounts", { $0.discounts }, { $0.discounts = $1 }).searched { terms, search in
+      terms.discounts.lazy.compactMap { $0.found(search) }.first
+    },
+    text("pass", of: .person { $0.pass = nil }, { $0.pass }, { $0.pass = $1 }).searched(as: .plates),
     amount("nightly", { $0.nightly }, { $0.nightly = $1 }),
-    text("nightlyReason", of: .person { $0.nightlyReason = nil }, { $0.nightlyReason }, { $0.nightlyReason = $1 }),
+    text("nightlyReason", of: .person { $0.nightlyReason = nil }, { $0.nightlyReason }, { $0.nightlyReason = $1 })
+      .searched(called: "because"),
     // Forgetting leaves the exemption, without its words.
     text(
       "certificate", of: .person { if $0.certificate != nil { $0.certificate = "" } }, { $0.certificate },
-      { $0.certificate = $1 }),
+      { $0.certificate = $1 }
+    ).searched(called: "taxExempt"),
     image("exemptFrom", { JSONWords($0.exemptFrom) }, { $0.exemptFrom = $1.words }),
     amount("deposit", omitted: { $0 == nil }, { $0.deposit }, { $0.deposit = $1 }),
   ]
@@ -61,6 +65,6 @@ extension AgreedDiscount: Recorded {
 
   static let fields: FieldList<Self> = [
     object("rule", DiscountRule.self) { $1(&$0.rule) },
-    text("because", of: .person { $0.because = nil }, { $0.because }, { $0.because = $1 }),
+    text("because", of: .person { $0.because = nil }, { $0.because }, { $0.because = $1 }).searched(),
   ]
 }

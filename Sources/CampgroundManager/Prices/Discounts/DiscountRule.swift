@@ -38,6 +38,8 @@ extension DiscountRule {
   func holds(for nights: Int) -> Bool { nights >= minNights ?? 1 }
 }
 
+extension DiscountRule: WrittenTerms {}
+
 extension DiscountRule: Recorded {
   static let blank = DiscountRule(name: "", share: .blank)
 
@@ -56,7 +58,7 @@ extension DiscountRule: Recorded {
     image("before", \.before),
     image("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }).edited(\.weekdays, check: ordered),
     image("site", \.site),
-    image("type", \.type),
+    image("type", \.type).listed(before: "site"),
     image("minNights", \.minNights, check: nights("minNights")),
   ]
 }

@@ -42,7 +42,7 @@ extension UnitPrice: ColumnValue {
   }
 
   func value(in form: ImageForm) -> FieldValue {
-    if case .shown(let digits) = form { .text(text(digits: digits)) } else { fieldValue }
+    form.digits.map { .text(text(digits: $0)) } ?? fieldValue
   }
 }
 

@@ -95,6 +95,9 @@ extension RateTerms {
     )
   }
 
+  /// The same terms, with the default where neither they nor the campground have extras.
+  package var whole: RateTerms { over(.byDefault) }
+
   /// The same terms, with the campground's extras where they have none of their own.
   func over(_ campground: PartyPrices) -> RateTerms {
     var terms = self
@@ -122,23 +125,29 @@ extension Rate: Recorded {
   ]
 }
 
+extension RateTerms: WrittenTerms {}
+
 extension RateTerms: Recorded {
   static let blank = RateTerms(nightly: 0)
 
   static let fields: FieldList<Self> = [
-    amount("nightly", \.nightly, as: \.nightly),
-    amount("weekly", \.weekly, as: \.weekly),
-    amount("monthly", \.monthly, as: \.monthly),
+    amount("nightly", \.nightly, as: \.nightly)
+      .imported(as: "price pricepernight nightlyrate daily dailyrate pernight amount"),
+    amount("weekly", \.weekly, as: \.weekly).imported(as: "weeklyrate weekrate perweek"),
+    amount("monthly", \.monthly, as: \.monthly).imported(as: "monthlyrate monthrate permonth"),
     field(
       "site", from: "(SELECT number FROM camp_site WHERE camp_site.id = rate.site)",
       in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }
-    ).edited(\.site),
-    field("type", \.type),
-    field("from", \.from).stored(in: "season_from"),
-    field("before", \.before).stored(in: "season_before"),
-    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }).edited(\.weekdays, check: ordered),
-    field("holiday", omitted: { !$0 }, { $0.holiday }, { $0.holiday = $1 }).edited(\.holiday),
-    field("minNights", \.minNights, check: nights("minNights")).stored(in: "min_nights"),
+    ).edited(\.site).imported(as: "sitenumber"),
+    field("type", \.type).imported(as: "sitetype category class"),
+    field("from", \.from).stored(in: "season_from").imported(as: "start startdate begin begindate firstnight"),
+    field("before", \.before).stored(in: "season_before").imported(as: "end enddate"),
+    field("weekdays", { WeekdayList($0.weekdays) }, { $0.weekdays = $1.weekdays }).edited(\.weekdays, check: ordered)
+      .imported(as: "days daysofweek dayofweek"),
+    field("holiday", omitted: { !$0 }, { $0.holiday }, { $0.holiday = $1 }).edited(\.holiday)
+      .imported(as: "isholiday"),
+    field("minNights", \.minNights, check: nights("minNights")).stored(in: "min_nights").listed(before: "holiday")
+      .imported(as: "minimumnights minstay minimumstay"),
     object("extras", ExtraPrices.self) { $1(&$0.extras) },
     object("includes", IncludedParty.self) { $1(&$0.included) },
     // Earlier images; they had the default, too.

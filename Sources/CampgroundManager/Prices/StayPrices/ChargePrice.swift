@@ -11,7 +11,7 @@ struct ChargePrice {
   ///   - name: The name of an item; empty for a charge by hand.
   ///   - rules: The taxes and fees on it; those that are no percentage are left out.
   init(_ amount: Int, name: String, _ rules: [TaxRule]) {
-    let rules = rules.compactMap { rule in rule.share.percentage.map { (rule: rule, percent: $0) } }
+    let rules = rules.compactMap { rule in rule.share.percent.map { (rule: rule, percent: $0) } }
     let percents = rules.reduce(0) { $0 + ($1.rule.isIncluded ? $1.percent.millionths : 0) }
     let included = rules.filter(\.rule.isIncluded).map { rule, percent in
       (rule: rule, part: MinorUnits.share(of: amount, percent.millionths, outOf: Percent.whole + percents))
@@ -45,7 +45,7 @@ extension [TaxRule] {
   /// The taxes and fees on charges by hand, or on an item, on a day.
   func onCharges(of item: Item?, on day: Day) -> [TaxRule] {
     filter { rule in
-      guard rule.share.percentage != nil else { return false }
+      guard rule.share.percent != nil else { return false }
       if let names = item?.taxes { return names.contains(rule.name) }
       guard let scope = rule.scope, scope.on.contains(item == nil ? .charges : .items) else { return false }
       if let from = scope.from, day < from { return false }

@@ -26,7 +26,7 @@ struct StayTaxes {
     net = whole
     shares = Array(repeating: Array(repeating: 0, count: nights.count), count: rules.count)
     exempted = shares
-    let (amounts, percents) = rules.indices.filter { rules[$0].isIncluded }.split { rules[$0].share.percentage == nil }
+    let (amounts, percents) = rules.indices.filter { rules[$0].isIncluded }.split { rules[$0].share.percent == nil }
     for number in amounts { include(number, amounts: includedAmounts(number)) }
     includePercentages(percents)
     for number in feesBelow { shares[number] = charges(number) }
@@ -134,7 +134,7 @@ struct StayTaxes {
     }
   }
 
-  private func millionths(_ number: Int) -> Int { rules[number].share.percentage?.millionths ?? 0 }
+  private func millionths(_ number: Int) -> Int { rules[number].share.percent?.millionths ?? 0 }
 
   /// A price without taxes, and all percentages on it, in millionths.
   private func whole(_ percents: [Int], _ base: TaxBase, _ place: Int) -> Int {

@@ -52,11 +52,9 @@ extension Measure: Recorded {
       }),
   ]
 
-  /// The percentage; nil for an amount.
-  var percentage: Percent? { percent }
-  private var percent: Percent? { if case .percent(let percent) = self { percent } else { nil } }
-  private var perNight: Int? { if case .perNight(let amount) = self { amount } else { nil } }
-  private var perStay: Int? { if case .perStay(let amount) = self { amount } else { nil } }
+  package var percent: Percent? { if case .percent(let percent) = self { percent } else { nil } }
+  package var perNight: Int? { if case .perNight(let amount) = self { amount } else { nil } }
+  package var perStay: Int? { if case .perStay(let amount) = self { amount } else { nil } }
 }
 
 extension Measure: JSONReadable {

@@ -54,7 +54,7 @@ extension TaxRule: Measured {
   /// The terms that do not go together.
   private static func conflicts(of rule: TaxRule, _ scope: TaxScope, _ edits: TaxEdits) -> [TaxConflict] {
     var conflicts: [TaxConflict] = []
-    let isShare = edits.percent != nil || rule.share.percentage != nil
+    let isShare = edits.percent != nil || rule.share.percent != nil
     if rule.isFee, scope.on.contains(.fees) { conflicts.append(.feeOnFees) }
     if rule.isFee, scope.isIncluded { conflicts.append(.feeIncluded) }
     if !isShare, !Set(scope.on).isSubset(of: TaxBase.byDefault) { conflicts.append(.amountOnCharges) }

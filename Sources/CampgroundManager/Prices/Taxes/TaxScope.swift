@@ -82,6 +82,8 @@ extension [TaxRule] {
   func counts(of night: CountedNight) -> [Int] { map { $0.scope?.count(night) ?? 1 } }
 }
 
+extension TaxScope: WrittenTerms {}
+
 extension TaxScope: Recorded {
   static let blank = TaxScope()
 
@@ -95,6 +97,7 @@ extension TaxScope: Recorded {
     image("firstNights", \.firstNights, check: nights("firstNights")),
     image("people", { $0.people }, { $0.people = $1 }),
     image("included", { $0.isIncluded }, { $0.isIncluded = $1 })
-      .with(request("included", \.included) { scope, included, _, _ in scope.isIncluded = included }),
+      .with(request("included", \.included) { scope, included, _, _ in scope.isIncluded = included })
+      .listed(before: "type"),
   ]
 }

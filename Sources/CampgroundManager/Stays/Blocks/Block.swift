@@ -47,9 +47,9 @@ extension Block: Recorded {
       "site", from: "site.number", in: "(SELECT id FROM camp_site WHERE number = ?)", { $0.site }, { $0.site = $1 }),
     field("from", column: "arrival", { $0.from }, { $0.from = $1 }),
     field("before", column: "departure", { $0.before }, { $0.before = $1 }),
-    text("reason", of: .remark, { $0.reason }, { $0.reason = $1 }),
-    text("feed", omitted: true, of: .campground, { $0.feed }, { $0.feed = $1 }),
-    text("ref", omitted: true, of: .campground, { $0.ref }, { $0.ref = $1 }),
+    text("reason", of: .remark, { $0.reason }, { $0.reason = $1 }).searched(),
+    text("feed", omitted: true, of: .campground, { $0.feed }, { $0.feed = $1 }).searched(),
+    text("ref", omitted: true, of: .campground, { $0.ref }, { $0.ref = $1 }).searched(),
     list("displacedNights", isRequired: false, { $0.displacedNights }, { $0.displacedNights = $1 }),
     version({ $0.version }, { $0.version = $1 }),
   ]

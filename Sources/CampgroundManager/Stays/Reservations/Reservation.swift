@@ -117,12 +117,13 @@ extension Reservation: Recorded {
     field("holdExpires", column: "hold_expires", { $0.holdExpires }, { $0.holdExpires = $1.map(Moment.bounded) }),
     text(
       "cancelReason", column: "cancel_reason", of: .person { $0.cancelReason = nil }, { $0.cancelReason },
-      { $0.cancelReason = $1 }),
+      { $0.cancelReason = $1 }
+    ).searched(),
     list("nights", { $0.nights }, { $0.nights = $1 }),
     field("policy", omitted: { $0 == nil }, { $0.policy }, { $0.policy = $1 }),
     list("taxes", omitted: true, { $0.taxes }, { $0.taxes = $1 }),
     column("taxes", { $0.taxes.listText }, { $0.taxes = try [TaxRule](listText: $1) }),
-    wholeIfAny("terms", { $0.terms }, { $0.terms = $1 }),
+    wholeIfAny("terms", { $0.terms }, { $0.terms = $1 }).searched { $0.terms?.found($1) },
     text("imported", omitted: true, of: .person { $0.forgetImport() }, { $0.imported }, { $0.imported = $1 }),
     version({ $0.version }, { $0.version = $1 }),
     // The journal's images leave the accounts out.

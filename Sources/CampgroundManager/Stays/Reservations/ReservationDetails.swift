@@ -22,9 +22,10 @@ extension ReservationDetails: Recorded {
     field("notes", \.notes, limit: 10_000, whose: .person),
     field("group", \.group, limit: 200, whose: .person).stored(in: "party_group"),
     field("source", \.source, limit: 200, whose: .person),
-    field("ref", \.ref, limit: 100, whose: .person).omitted(),
+    field("ref", \.ref, limit: 100, whose: .person).omitted().searched(as: .plates),
     field("vehicleTags", \.vehicleTags, limit: 200, whose: .person).stored(in: "vehicle_tags").omitted()
-      .titled("Vehicle tags").imported(as: "vehicletag hangtag hangtags tag tags parkingpass parkingpermit permit"),
+      .titled("Vehicle tags").imported(as: "vehicletag hangtag hangtags tag tags parkingpass parkingpermit permit")
+      .searched(as: .plates),
   ]
 }
 

@@ -8,9 +8,10 @@ struct Find: ReadCommand {
   static let help = CommandHelp(
     "Find a name, phone number, plate, note or any other word.",
     discussion: """
-      Names, members, addresses, groups, sources, numbers at a source, notes, reasons, memos, blocks, calendars and items \
-      are searched. Case and accents do not matter, and plates and numbers are found without their blanks. Every stay of \
-      a camper who is found is listed: the overdue first, then those of today, then those to come.
+      Names, members, addresses, groups, sources, numbers at a source, vehicle tags, notes, reasons, memos, sites and \
+      their loops, blocks, calendars and items are searched. Case and accents do not matter, and plates and numbers are \
+      found without their blanks. Every stay of a camper who is found is listed: the overdue first, then those of today, \
+      then those to come.
       """,
     examples: ["campctl find H2339", "campctl find HMABC123", "campctl find 'scouts'"])
 

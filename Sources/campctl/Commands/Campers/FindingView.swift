@@ -12,8 +12,8 @@ struct FindingView: ListedView {
   func write(to fields: inout some FieldWriter) {
     fields.field("kind", finding.kind)
     fields.field("id", finding.id)
-    fields.field("field", finding.place)
-    fields.field("text", finding.text)
+    fields.field("field", finding.found.name)
+    fields.field("text", finding.found.text)
     // One cell of a spreadsheet, as its columns would be named as those of the camper.
     fields.field("reservation", stay.map { Self.json($0.write) } ?? .null)
     if let camper = finding.camper {
@@ -32,8 +32,13 @@ struct FindingView: ListedView {
 
   /// The site and the nights of a block.
   private var closed: ClosedNights? {
-    guard case .block(_, let site, let days) = finding.thing else { return nil }
-    return ClosedNights(site: site, days: days)
+    guard case .block(let block) = finding.thing else { return nil }
+    return ClosedNights(site: block.site, days: block.from..<block.before)
+  }
+
+  private var site: SiteNumber? {
+    if case .site(let site) = finding.thing { return site.siteNumber }
+    return stay.map { $0.reservation.site(on: $0.today) } ?? closed?.site
   }
 
   static var columns: [TextColumn] {
@@ -50,8 +55,7 @@ struct FindingView: ListedView {
       reservation?.arrival ?? closed?.days.lowerBound, reservation?.departure ?? closed?.days.upperBound
     )
     return [
-      finding.id, "\(finding.place.words): \(finding.text)", standing,
-      (reservation?.site(on: stay?.today ?? .earliest) ?? closed?.site)?.text ?? "", arrival?.dated ?? "",
+      finding.id, "\(finding.found.words): \(finding.found.text)", standing, site?.text ?? "", arrival?.dated ?? "",
       departure?.dated ?? "", finding.camper?.fullName ?? "", finding.camper?.phoneNumber ?? "",
     ]
   }
@@ -78,18 +82,13 @@ private struct ClosedNights: FieldWritable {
   }
 }
 
-extension Finding.FoundField {
+extension FoundText {
   fileprivate var words: String {
-    switch self {
-    case .fullName: "name"
-    case .phone: "phone"
-    case .secondPhone: "second phone"
-    case .email: "e-mail"
-    case .ref: "number at its source"
-    case .cancelReason, .because: "reason"
-    case .taxExempt: "tax exemption"
-    case .address, .members, .notes, .warning, .plates, .group, .source, .pass, .memo, .item, .reason, .feed, .name:
-      rawValue
+    switch name {
+    case "ref": "number at its source"
+    case "cancelReason", "because": "reason"
+    case "taxExempt": "tax exemption"
+    default: title?.lowercased() ?? name
     }
   }
 }

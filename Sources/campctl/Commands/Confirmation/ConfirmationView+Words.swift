@@ -27,7 +27,9 @@ extension ConfirmationView {
       ("Name", reservation.camper.fullName), ("Phone", reservation.camper.phoneNumber),
       ("Site", sites.isEmpty ? reservation.site(on: stay.today).text : nil),
       ("Hookups", sites.isEmpty && stands ? confirmation.sites.first.flatMap(\.equipmentWords) : nil),
-      ("Gate code", sites.isEmpty ? confirmation.sites.first.flatMap(gateCode) : nil),
+    ]
+    let secrets = sites.isEmpty ? confirmation.sites.first.map(secrets) ?? [] : []
+    let days: [(String, String?)] = [
       ("Arrival", DayWords.full(reservation.arrival) + (stands ? ", from \(settings.checkIn)" : "")),
       ("Departure", DayWords.full(reservation.departure) + (stands ? ", until \(settings.checkOut)" : "")),
       ("Nights", String(reservation.numberOfNights)),
@@ -35,19 +37,26 @@ extension ConfirmationView {
     let places = sites.map { segment in
       let site = confirmation.sites.first { $0.siteNumber == segment.site }
       let words = "\(DayWords.short(segment.arrival)) to \(DayWords.short(segment.departure))"
-      let code = site.flatMap(gateCode).map { "gate code \($0)" }
-      return ("Site \(segment.site)", [words, site?.equipmentWords, code].compactMap(\.self).joined(separator: ", "))
+      let codes = (site.map(self.secrets) ?? []).compactMap { name, title, value in
+        value.map { "\(title.lowercased()) \($0)" }
+      }
+      return (
+        "Site \(segment.site)", ([words, site?.equipmentWords].compactMap(\.self) + codes).joined(separator: ", ")
+      )
     }
     let rest: [(String, String?)] = [
       ("Displaced", stay.missingNights.isEmpty ? nil : stay.missingWords), ("Party", stay.partyWords),
       ("Plates", reservation.party.plates), ("Rig", reservation.party.rigWords), ("Group", reservation.group),
     ]
-    return (facts + places + rest).compactMap { name, value in value.map { (name, $0) } }
+    return (facts + secrets.map { ($0.title, $0.value) } + days + places + rest).compactMap { name, value in
+      value.map { (name, $0) }
+    }
   }
 
-  /// The code of a site's gate, for a party that has reserved it; nil for a hold and for a stay that is over.
-  func gateCode(of site: CampSite) -> String? {
-    [.reserved, .checkedIn].contains(reservation.status) ? site.features.gateCode : nil
+  /// The secrets of a site, such as the code of its gate, without values for a hold and for a stay that is over.
+  func secrets(of site: CampSite) -> [(name: StaticString, title: String, value: String?)] {
+    let isForGuest = [.reserved, .checkedIn].contains(reservation.status)
+    return site.secrets.map { ($0.name, $0.title, isForGuest ? $0.value : nil) }
   }
 
   /// True for a stay that has come about, or may.

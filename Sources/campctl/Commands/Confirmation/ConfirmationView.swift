@@ -29,7 +29,7 @@ final class ConfirmationView: View {
       fields.field("loop", site.loop)
       fields.field("hookups", site.hookups)
       fields.field("maxLength", site.features.maxLength)
-      fields.field("gateCode", gateCode(of: site))
+      for secret in secrets(of: site) { fields.field(secret.name, secret.value) }
     }
   }
 

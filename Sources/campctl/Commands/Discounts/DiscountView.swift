@@ -8,25 +8,12 @@ struct DiscountView: ListedView {
   private var rule: DiscountRule { discount.rule }
 
   func write(to fields: inout some FieldWriter) {
-    var measures: (percent: Percent?, perNight: Int?, perStay: Int?)
-    switch rule.share {
-    case .percent(let percent): measures.percent = percent
-    case .perNight(let amount): measures.perNight = amount
-    case .perStay(let amount): measures.perStay = amount
-    }
     fields.field("name", rule.name)
-    fields.field("percent", measures.percent)
-    fields.field("perNight", measures.perNight.map(currency.text))
-    fields.field("perStay", measures.perStay.map(currency.text))
-    fields.list("on", rule.includesExtras ? DiscountedPrice.allCases.map(\.rawValue) : ["nights"])
-    fields.field("code", rule.code)
-    fields.field("needsPass", rule.needsPass)
-    fields.field("from", rule.from)
-    fields.field("before", rule.before)
-    fields.list("weekdays", rule.weekdays)
-    fields.field("type", rule.type)
-    fields.field("site", rule.site)
-    fields.field("minNights", rule.minNights)
+    fields.field("percent", rule.share.percent)
+    fields.field("perNight", rule.share.perNight.map(currency.text))
+    fields.field("perStay", rule.share.perStay.map(currency.text))
+    fields.list("on", rule.includesExtras ? DiscountedPrice.allCases : [.nights])
+    rule.writeTerms(digits: currency.digits, besides: "on", to: &fields)
     fields.field("currency", currency)
     fields.field("version", discount.version)
   }

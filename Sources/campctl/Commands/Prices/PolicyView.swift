@@ -6,12 +6,7 @@ struct PolicyView: View {
   let currency: Currency
 
   func write(to fields: inout some FieldWriter) {
-    fields.field("deposit", policy.deposit.text(currency.text))
-    fields.field("depositDays", policy.depositDays)
-    fields.field("cancellation", policy.cancellation.text(currency.text))
-    fields.field("noShow", policy.noShow.text(currency.text))
-    fields.field("early", policy.early)
-    fields.field("shortened", policy.shortened)
+    policy.writeTerms(digits: currency.digits, to: &fields)
     fields.field("currency", currency)
     fields.field("version", policy.version)
   }

@@ -1,7 +1,7 @@
 import Arguments
 import CampgroundManager
 
-/// The prices of a rate, its conditions, and its prices for a larger party; a term that is not given stays as it is.
+/// The prices of a rate and its conditions; a term that is not given stays as it is.
 extension RateEdits {
   static var prices: [Argument<Self>] {
     .of([
@@ -34,35 +34,5 @@ extension RateEdits {
         "The minimum number of nights of a stay that pays it; shorter ones pay another rate (default: 1)."
       ) { $0.minNights = $1 },
     ]).titled("Which nights")
-  }
-
-  /// The party that it includes, and the prices of extras.
-  static var party: [Argument<Self>] {
-    .of([
-      option("extra-adult", .edit(.amount), "The price of each adult beyond those included, per night.") {
-        $0.extraAdult = $1
-      },
-      option("extra-child", .edit(.amount), "The price of each child beyond those included, per night.") {
-        $0.extraChild = $1
-      },
-      option("extra-vehicle", .edit(.amount), "The price of each vehicle beyond those included, per night.") {
-        $0.extraVehicle = $1
-      },
-      option("extra-pet", .edit(.amount), "The price of each pet beyond those included, per night.") {
-        $0.extraPet = $1
-      },
-      option(
-        "included-adults", .edit(.number), "The number of adults that the price includes."
-      ) { $0.includedAdults = $1 }.byDefault("\(IncludedParty.byDefault.adults)"),
-      option(
-        "included-children", .edit(.number), "The number of children that the price includes."
-      ) { $0.includedChildren = $1 }.byDefault("\(IncludedParty.byDefault.children)"),
-      option(
-        "included-vehicles", .edit(.number), "The number of vehicles that the price includes."
-      ) { $0.includedVehicles = $1 }.byDefault("\(IncludedParty.byDefault.vehicles)"),
-      option(
-        "included-pets", .edit(.number), "The number of pets that the price includes."
-      ) { $0.includedPets = $1 }.byDefault("\(IncludedParty.byDefault.pets)"),
-    ]).titled("The party")
   }
 }

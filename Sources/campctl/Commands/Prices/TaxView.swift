@@ -8,27 +8,15 @@ struct TaxView: ListedView {
   private var scope: TaxScope { tax.rule.scope ?? TaxScope() }
 
   func write(to fields: inout some FieldWriter) {
-    var measures: (percent: Percent?, perNight: Int?, perStay: Int?, perPersonNight: Int?)
-    switch tax.rule.share {
-    case .percent(let percent): measures.percent = percent
-    case .perNight(let amount):
-      if scope.people == nil { measures.perNight = amount } else { measures.perPersonNight = amount }
-    case .perStay(let amount): measures.perStay = amount
-    }
+    let (share, isForEach) = (tax.rule.share, scope.people != nil)
     fields.field("name", tax.rule.name)
-    fields.field("percent", measures.percent)
-    fields.field("perNight", measures.perNight.map(currency.text))
-    fields.field("perStay", measures.perStay.map(currency.text))
-    fields.field("perPersonNight", measures.perPersonNight.map(currency.text))
+    fields.field("percent", share.percent)
+    fields.field("perNight", isForEach ? nil : share.perNight.map(currency.text))
+    fields.field("perStay", share.perStay.map(currency.text))
+    fields.field("perPersonNight", isForEach ? share.perNight.map(currency.text) : nil)
     fields.field("adultsOnly", scope.people == .adults)
     fields.field("fee", tax.rule.isFee)
-    fields.list("on", scope.on)
-    fields.field("included", scope.isIncluded)
-    fields.field("type", scope.type)
-    fields.field("from", scope.from)
-    fields.field("before", scope.before)
-    fields.field("staysUpTo", scope.staysUpTo)
-    fields.field("firstNights", scope.firstNights)
+    scope.writeTerms(digits: currency.digits, to: &fields)
     fields.field("currency", currency)
     fields.field("version", tax.version)
   }

@@ -1,10 +1,7 @@
 /// The campers by their names; one that was merged into another is not among them.
 enum CamperRecords: RecordKind {
   static let columns: [RecordColumn<Camper>] =
-    [.text("id") { $0.id.description }]
-    + RecordColumn.fields(
-      Camper.fields.open(["fullName", "phoneNumber", "email", "secondPhone", "address", "members"])
-    ) { $0 }
+    [.text("id") { $0.id.description }] + RecordColumn.fields(Camper.fields.open()) { $0 }
 
   static func forEach(in source: RecordSource, _ body: (Camper) throws -> Void) throws {
     let table = CamperTable(store: source.store)

@@ -9,9 +9,11 @@ struct RecordColumn<Record>: Sendable {
     _ name: StaticString, _ type: RecordType, _ value: @escaping @Sendable (Record) -> Value?,
     _ make: @escaping @Sendable (Value) -> RecordCell
   ) {
-    self.name = name
-    self.type = type
-    cell = { value($0).map(make) ?? .none }
+    self.init(name, type) { value($0).map(make) ?? .none }
+  }
+
+  private init(_ name: StaticString, _ type: RecordType, _ cell: @escaping @Sendable (Record) -> RecordCell) {
+    (self.name, self.type, self.cell) = (name, type, cell)
   }
 }
 
@@ -46,21 +48,13 @@ extension RecordColumn {
     _ fields: [Field<Thing>], of thing: @escaping @Sendable (Record) -> Thing
   ) -> [Self] {
     fields.map { field in
-      let value = { @Sendable (record: Record) -> FieldValue? in
+      let type = RecordType(field.edit?().type)
+      return Self(field.name ?? "", type) { record in
         var thing = thing(record)
-        guard case .image(let value)? = field.getValue?(&thing, .image(.printed)) else { return nil }
-        return value
-      }
-      let name = field.name ?? ""
-      switch field.edit?().type {
-      case is Int.Type, is Int?.Type:
-        return .number(name) { if case .number(let number)? = value($0) { number } else { nil } }
-      case is Bool.Type: return .flag(name) { value($0) == .flag(true) }
-      default:
-        return .text(name) { record in
-          var thing = thing(record)
-          return field.words?(&thing)
+        guard case .image(let value)? = field.getValue?(&thing, .image(.printed)) else {
+          return type == .flag ? .flag(false) : .none
         }
+        return RecordCell(value, type) ?? (field.words?(&thing) ?? value.words).map(RecordCell.text) ?? .none
       }
     }
   }
@@ -97,4 +91,30 @@ enum RecordType: Hashable, Sendable {
   case number
   case flag
   case time
+}
+
+extension RecordCell {
+  /// Returns nil for a value that has only words.
+  fileprivate init?(_ value: FieldValue, _ type: RecordType) {
+    switch (type, value) {
+    case (.amount, .number(let amount)): self = .amount(amount)
+    case (.number, .number(let number)): self = .number(number)
+    case (.flag, .flag(let flag)): self = .flag(flag)
+    case (.day, .text(let text)): self = Day(text).map(RecordCell.day) ?? .none
+    default: return nil
+    }
+  }
+}
+
+extension RecordType {
+  /// The type of a field whose edits are of this type.
+  fileprivate init(_ type: Any.Type?) {
+    switch type {
+    case is Int.Type, is Int?.Type: self = .number
+    case is Amount.Type, is Amount?.Type: self = .amount
+    case is Day?.Type: self = .day
+    case is Bool.Type: self = .flag
+    default: self = .text
+    }
+  }
 }

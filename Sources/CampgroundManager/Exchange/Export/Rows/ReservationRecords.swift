@@ -20,7 +20,7 @@ enum ReservationRecords: RecordKind {
       .time("booked") { $0.booked },
       .text("cancelReason") { $0.reservation.cancelReason },
     ]
-    + RecordColumn.fields(ReservationDetails.fields.open(["notes"], besides: ["source", "ref", "group"])) {
+    + RecordColumn.fields(ReservationDetails.fields.open(besides: ["source", "ref", "group"])) {
       $0.reservation.details
     }
 

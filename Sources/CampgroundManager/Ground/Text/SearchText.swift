@@ -1,5 +1,4 @@
 import Basics
-import Persistence
 
 /// A text to look for: whatever its case, in names also whatever its accents, in plates and numbers without their blanks.
 struct SearchText {
@@ -24,15 +23,32 @@ struct SearchText {
   /// The same for the digits of a phone number; nil when the text is none.
   var digitProbe: String? { digits.count >= 3 ? digits : nil }
 
-  func isIn(_ text: String?) -> Bool { text.map { PersonText.nameKey($0).contains(key) } ?? false }
-
-  func isInPlates(_ text: String?) -> Bool {
-    isIn(text) || !letters.isEmpty && text.map { Self.bare(PersonText.nameKey($0)).contains(letters) } ?? false
-  }
-
-  func isInPhone(_ text: String?) -> Bool {
-    digits.count >= 3 && text.map { PhoneNumber.digits($0).contains(digits) } ?? false
+  func isIn(_ text: String, _ form: SearchForm = .words) -> Bool {
+    let isIn = PersonText.nameKey(text).contains(key)
+    return switch form {
+    case .words: isIn
+    case .plates: isIn || !letters.isEmpty && Self.bare(PersonText.nameKey(text)).contains(letters)
+    case .phone: digitProbe.map { PhoneNumber.digits(text).contains($0) } ?? false
+    }
   }
 
   private static func bare(_ key: String) -> String { String(key.filter { $0.isLetter || $0.isNumber }) }
+}
+
+/// The form in which a search compares a text.
+enum SearchForm: Sendable {
+  case words
+  /// Plates and numbers, with or without their blanks.
+  case plates
+  /// A phone number, by its digits.
+  case phone
+}
+
+/// A text that a search found in a record.
+package struct FoundText: Hashable, Sendable {
+  /// The name of its field, as requests have it.
+  package let name: String
+  /// The title of its line for people; nil where a view names it.
+  package internal(set) var title: String?
+  package let text: String
 }
