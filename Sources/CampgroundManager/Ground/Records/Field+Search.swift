@@ -2,21 +2,19 @@ import Persistence
 
 extension Field {
   /// With texts that a search reads, found under this name; every text that people type is, unless it is a secret.
-  func searched(as form: SearchForm = .words, called other: StaticString? = nil) -> Self {
-    searched(
-      FieldSearch(form: form) { [name, words] thing, search in
-        guard let text = words?(&thing), search.isIn(text, form) else { return nil }
-        return FoundText(name: (other ?? name ?? "").description, text: text)
-      })
+  consuming func searched(as form: SearchForm = .words, called other: StaticString? = nil) -> Self {
+    let (name, words) = (other ?? name ?? "", words)
+    search = FieldSearch(form: form) { thing, search in
+      guard let text = words?(&thing), search.isIn(text, form) else { return nil }
+      return FoundText(name: name.description, text: text)
+    }
+    return self
   }
 
   /// With parts whose fields a search reads.
-  func searched(_ find: @escaping FieldSearch<Thing>.Find) -> Self { searched(FieldSearch(find: find)) }
-
-  private func searched(_ search: FieldSearch<Thing>) -> Self {
-    var field = self
-    field.search = search
-    return field
+  consuming func searched(_ find: @escaping FieldSearch<Thing>.Find) -> Self {
+    search = FieldSearch(find: find)
+    return self
   }
 }
 
@@ -30,9 +28,7 @@ extension FieldList {
     }
     return nil
   }
-}
 
-extension FieldList {
   /// The columns of the texts that a search reads in these forms.
   fileprivate func searchedColumns(_ isIncluded: (SearchForm) -> Bool) -> [Column] {
     fields.flatMap { field -> [Column] in

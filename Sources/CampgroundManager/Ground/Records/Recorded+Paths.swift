@@ -129,7 +129,10 @@ extension Field {
   }
 
   /// Before another term in answers and tables.
-  func listed(before other: StaticString) -> Self { with { $0.follower = other } }
+  consuming func listed(before other: StaticString) -> Self {
+    follower = other
+    return self
+  }
 
   /// With the names that other systems have for its column, folded by `CellText.key`.
   consuming func imported(as synonyms: String) -> Self {
