@@ -107,7 +107,7 @@ extension RecordCell {
 }
 
 extension RecordType {
-  /// The type of a field whose edits are of this type.
+  /// The type of the cells of a field, by the type of its edits.
   fileprivate init(_ type: Any.Type?) {
     switch type {
     case is Int.Type, is Int?.Type: self = .number
