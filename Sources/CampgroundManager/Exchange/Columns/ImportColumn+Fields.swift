@@ -62,6 +62,11 @@ extension Day: CellReadable {
   static func read(_ cell: Cell) throws -> Day { try cell.day.day(nil) }
 }
 
+extension DayCell: CellReadable {
+  static let cellKind = CellKind.day
+  static func read(_ cell: Cell) throws -> DayCell { try cell.day }
+}
+
 extension Weekday: CellReadable {
   static let cellKind = CellKind.weekdays
   static let separators = ",;/ "

@@ -48,29 +48,11 @@ extension ImportedRecord {
     ImportColumn("currency", .currency, "currencycode") { _, cell in try cell.requireCurrency() }
   }
 
-  /// A column of plain text.
-  static func text(_ name: String, _ others: String = "", _ path: WritableKeyPath<Self, String?> & Sendable)
-    -> ImportColumn<Self>
-  {
-    ImportColumn(name, .text, others) { $0[keyPath: path] = $1.text }
-  }
-
-  static func number(_ name: String, _ others: String = "", _ path: WritableKeyPath<Self, Int?> & Sendable)
-    -> ImportColumn<Self>
-  {
-    ImportColumn(name, .number, others) { $0[keyPath: path] = try $1.number }
-  }
-
-  static func flag(_ name: String, _ others: String = "", _ path: WritableKeyPath<Self, Bool?> & Sendable)
-    -> ImportColumn<Self>
-  {
-    ImportColumn(name, .flag, others) { $0[keyPath: path] = try $1.flag }
-  }
-
-  static func amount(_ name: String, _ others: String = "", _ path: WritableKeyPath<Self, Amount?> & Sendable)
-    -> ImportColumn<Self>
-  {
-    ImportColumn(name, .amount, others) { $0[keyPath: path] = try $1.amount }
+  /// A column of a value that a cell can have.
+  static func column<Value: CellReadable>(
+    _ name: String, _ others: String = "", _ path: WritableKeyPath<Self, Value?> & Sendable
+  ) -> ImportColumn<Self> {
+    ImportColumn(name, Value.cellKind, others) { $0[keyPath: path] = try Value.read($1) }
   }
 
   static func phone(_ name: String, _ others: String, _ path: WritableKeyPath<Self, String?> & Sendable)
@@ -79,11 +61,5 @@ extension ImportedRecord {
     ImportColumn(name, .phone, others) {
       $0[keyPath: path] = try $1.phone
     }
-  }
-
-  static func day(_ name: String, _ others: String = "", _ path: WritableKeyPath<Self, DayCell?> & Sendable)
-    -> ImportColumn<Self>
-  {
-    ImportColumn(name, .day, others) { $0[keyPath: path] = try $1.day }
   }
 }

@@ -7,17 +7,17 @@ extension PersonRecord {
   /// The columns about a person; `name` is ours for the whole name.
   static func people(_ name: String) -> [ImportColumn<Self>] {
     [
-      text(name, PersonHeadings.name, \.person.name),
-      text("firstName", PersonHeadings.firstName, \.person.firstName),
-      text("lastName", PersonHeadings.lastName, \.person.lastName),
+      column(name, PersonHeadings.name, \.person.name),
+      column("firstName", PersonHeadings.firstName, \.person.firstName),
+      column("lastName", PersonHeadings.lastName, \.person.lastName),
       phone("phone", PersonHeadings.phone, \.person.phone),
       phone("secondPhone", PersonHeadings.secondPhone, \.person.secondPhone),
-      text("email", PersonHeadings.email, \.person.email),
-      text("address", PersonHeadings.address, \.person.place.address),
-      text("city", "town", \.person.place.city),
-      text("state", "province stateprovince region", \.person.place.state),
-      text("postalCode", "zip zipcode postcode postal", \.person.place.postalCode),
-      text("country", "countrycode", \.person.place.country),
+      column("email", PersonHeadings.email, \.person.email),
+      column("address", PersonHeadings.address, \.person.place.address),
+      column("city", "town", \.person.place.city),
+      column("state", "province stateprovince region", \.person.place.state),
+      column("postalCode", "zip zipcode postcode postal", \.person.place.postalCode),
+      column("country", "countrycode", \.person.place.country),
     ]
   }
 }

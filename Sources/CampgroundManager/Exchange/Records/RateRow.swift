@@ -9,7 +9,7 @@ struct RateRow: ImportedRecord {
   static let blank = RateRow()
 
   static let columns: [ImportColumn<RateRow>] =
-    [text("name", "rate ratename season seasonname description", \.name)]
+    [column("name", "rate ratename season seasonname description", \.name)]
     + RateTerms.fields.terms.importColumns(into: \.edits) + [
       ImportColumn("lastNight", .day, "to through until thru") { $0.lastNight = try Day.read($1) }, currency,
     ]

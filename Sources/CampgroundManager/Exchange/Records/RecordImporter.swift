@@ -36,21 +36,22 @@ package enum RecordTable: Sendable {
     }
   }
 
-  /// The names of the columns that are understood, as a map has them.
-  package var columns: [String] {
+  private var row: any ImportedRecord.Type {
     switch self {
-    case .campers: CamperRow.columns.map(\.name)
-    case .sites: SiteRow.columns.map(\.name)
-    case .rates: RateRow.columns.map(\.name)
+    case .campers: CamperRow.self
+    case .sites: SiteRow.self
+    case .rates: RateRow.self
     }
   }
 
+  /// The names of the columns that are understood, as a map has them.
+  package var columns: [String] { row.names }
+
   /// True for the name of a column that is understood, as other systems have it.
-  package func knows(_ name: String) -> Bool {
-    switch self {
-    case .campers: ColumnPlan<CamperRow>.knows(name)
-    case .sites: ColumnPlan<SiteRow>.knows(name)
-    case .rates: ColumnPlan<RateRow>.knows(name)
-    }
-  }
+  package func knows(_ name: String) -> Bool { row.knows(name) }
+}
+
+extension ImportedRecord {
+  fileprivate static var names: [String] { columns.map(\.name) }
+  fileprivate static func knows(_ name: String) -> Bool { ColumnPlan<Self>.knows(name) }
 }

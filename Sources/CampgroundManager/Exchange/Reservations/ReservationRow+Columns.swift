@@ -10,12 +10,12 @@ extension ReservationRow: PersonRecord {
     + ReservationDetails.fields.open(besides: ["notes", "group", "source", "ref"]).importColumns(into: \.details)
 
   private static let whose: [ImportColumn<ReservationRow>] = [
-    text(
+    column(
       "ref",
       "reservationnumber reservationno reservationid reservation confirmation confirmationnumber confirmationno"
         + " confirmationcode conf confno bookingnumber booknumber bookingid booking bookingreference reference"
         + " referencenumber resno resnum res id", \.ref),
-    text("source", "channel bookingsource reservationsource origin", \.source),
+    column("source", "channel bookingsource reservationsource origin", \.source),
     ImportColumn("status", .status, "reservationstatus bookingstatus resstatus") {
       $0.status = try $1.read(.status, RowStatus($1.text))
       if RowStatus.isReason($1.text) { $0.cancelReason = $0.cancelReason ?? $1.text }
@@ -24,50 +24,51 @@ extension ReservationRow: PersonRecord {
   ]
 
   private static let whens: [ImportColumn<ReservationRow>] = [
-    text(
+    column(
       "site",
       "sitenumber siteno sitename siteabbreviation siteabbr abbreviation sitenum sites campsite campsitenumber"
         + " unit unitnumber space lot lotnumber pitch pitchnumber listing listingname", \.site),
-    text("loop", "area section zone", \.loop),
-    day(
+    column("loop", "area section zone", \.loop),
+    column(
       "arrival",
       "arrivaldate arrive arrives checkin checkindate startdate start from fromdate datein in begindate firstnight",
       \.arrivalCell),
-    day(
+    column(
       "departure",
       "departuredate depart departs checkout checkoutdate enddate end until to todate dateout out before leaves",
       \.departureCell),
-    number(
+    column(
       "nights",
       "nightsdays numberofnights ofnights numnights nightcount nts ofnts lengthofstay los"
         + " stay durationnights", \.nights),
-    day(
+    column(
       "booked",
       "orderdate bookedon bookeddate bookingdate datebooked reservationdate created createdon createdat"
         + " createddate datemade orderedon", \.bookedCell),
-    text("cancelReason", "cancellationreason reasonforcancellation", \.cancelReason),
-    text("group", "groupname partygroup", \.group),
-    text("notes", "note comments comment remarks remark specialrequests specialrequest requests memo", \.notes),
+    column("cancelReason", "cancellationreason reasonforcancellation", \.cancelReason),
+    column("group", "groupname partygroup", \.group),
+    column("notes", "note comments comment remarks remark specialrequests specialrequest requests memo", \.notes),
   ]
 
   private static let party: [ImportColumn<ReservationRow>] = [
-    number("adults", "ofadults numberofadults numadults adult", \.adults),
-    number("children", "ofchildren numberofchildren numchildren kids child", \.children),
-    number("infants", "ofinfants numberofinfants babies", \.infants),
-    number(
+    column("adults", "ofadults numberofadults numadults adult", \.adults),
+    column("children", "ofchildren numberofchildren numchildren kids child", \.children),
+    column("infants", "ofinfants numberofinfants babies", \.infants),
+    column(
       "people", "ofoccupants occupants numberofoccupants guests ofguests numberofguests persons ofpeople partysize pax",
       \.people),
     ImportColumn("units", .number, "rooms numberofrooms") {
       let units = try $1.number
       if units > 1 { $0.asides.append("Rooms: \(units)") }
     },
-    number("pets", "ofpets numberofpets dogs pet", \.pets),
-    number("vehicles", "ofvehicles numberofvehicles numvehicles cars", \.vehicles),
-    text("plates", "plate licenseplate licenseplates licenceplate vehicleplate licensenumber", \.plates),
-    text("equipment", "equipmenttype camperequipment rig rigtype campingunit unittype vehicletype rvtype", \.equipment),
-    number("rigLength", "riglengthft equipmentlength vehiclelength rvlength length lengthft", \.rigLength),
-    text("passType", "discountpasstype passtype discounttype", \.passType),
-    text("pass", "discountpassnumber discountpass passnumber passno", \.passNumber),
+    column("pets", "ofpets numberofpets dogs pet", \.pets),
+    column("vehicles", "ofvehicles numberofvehicles numvehicles cars", \.vehicles),
+    column("plates", "plate licenseplate licenseplates licenceplate vehicleplate licensenumber", \.plates),
+    column(
+      "equipment", "equipmenttype camperequipment rig rigtype campingunit unittype vehicletype rvtype", \.equipment),
+    column("rigLength", "riglengthft equipmentlength vehiclelength rvlength length lengthft", \.rigLength),
+    column("passType", "discountpasstype passtype discounttype", \.passType),
+    column("pass", "discountpassnumber discountpass passnumber passno", \.passNumber),
   ]
 
   /// By our own names alone: elsewhere such columns are about the site.
@@ -81,24 +82,24 @@ extension ReservationRow: PersonRecord {
   ]
 
   private static let money: [ImportColumn<ReservationRow>] = [
-    amount(
+    column(
       "total",
       "totalamount totalprice grandtotal amount totalcharges totalcharge totalcost price charges cost"
         + " reservationtotal sumtotal", \.total),
-    amount("taxes", "tax totaltax totaltaxes taxamount taxtotal", \.taxes),
-    amount("deposit", "depositamount depositdue depositrequired requireddeposit", \.deposit),
-    amount(
+    column("taxes", "tax totaltax totaltaxes taxamount taxtotal", \.taxes),
+    column("deposit", "depositamount depositdue depositrequired requireddeposit", \.deposit),
+    column(
       "paid",
       "amountpaid totalpaid paidamount payments totalpayments paymentamount amountreceived received paidtotal"
         + " depositreceived depositrecd deprecd earnings",
       \.paid),
-    amount("balance", "balancedue baldue amountdue due outstanding owing balanceowing", \.balance),
-    amount("refunded", "refund refunds amountrefunded refundamount totalrefunds totalrefunded", \.refunded),
-    amount("writtenOff", "writeoff", \.writtenOff),
-    amount("fee", "cancellationfee cancelfee keptamount kept amountkept penalty noshowfee", \.fee),
-    text(
+    column("balance", "balancedue baldue amountdue due outstanding owing balanceowing", \.balance),
+    column("refunded", "refund refunds amountrefunded refundamount totalrefunds totalrefunded", \.refunded),
+    column("writtenOff", "writeoff", \.writtenOff),
+    column("fee", "cancellationfee cancelfee keptamount kept amountkept penalty noshowfee", \.fee),
+    column(
       "method", "paymentmethod paymenttype methodofpayment tender tendertype paidby paytype howpd howpaid", \.method),
-    day("paidOn", "paymentdate datepaid dateofpayment lastpaymentdate", \.paidCell),
+    column("paidOn", "paymentdate datepaid dateofpayment lastpaymentdate", \.paidCell),
     currency,
   ]
 }

@@ -220,6 +220,7 @@ extension Recorded {
     }
     return first.flatMap { title in lines.filter { $0.0 == title } } + lines.filter { !first.contains($0.0) }
   }
+
   package var secrets: [(name: StaticString, title: String, value: String?)] {
     var thing = self
     return Self.fields.fields.filter(\.isSecret).map { ($0.name ?? "", $0.title ?? "", $0.words?(&thing)) }

@@ -48,7 +48,8 @@ extension RecordColumn {
     _ fields: [Field<Thing>], of thing: @escaping @Sendable (Record) -> Thing
   ) -> [Self] {
     fields.map { field in
-      let type = RecordType(field.edit?().type)
+      let kind = (field.edit?().type as? any CellReadable.Type)?.cellKind
+      let type = kind.flatMap { RecordType(rawValue: $0.rawValue) } ?? .text
       return Self(field.name ?? "", type) { record in
         var thing = thing(record)
         guard case .image(let value)? = field.getValue?(&thing, .image(.printed)) else {
@@ -83,8 +84,8 @@ enum RecordCell: Hashable, Sendable {
   case time(Moment)
 }
 
-/// The type of all values of a column.
-enum RecordType: Hashable, Sendable {
+/// The type of all values of a column, named as that of imported cells.
+enum RecordType: String, Hashable, Sendable {
   case text
   case day
   case amount
@@ -102,19 +103,6 @@ extension RecordCell {
     case (.flag, .flag(let flag)): self = .flag(flag)
     case (.day, .text(let text)): self = Day(text).map(RecordCell.day) ?? .none
     default: return nil
-    }
-  }
-}
-
-extension RecordType {
-  /// The type of a field whose edits are of this type.
-  fileprivate init(_ type: Any.Type?) {
-    switch type {
-    case is Int.Type, is Int?.Type: self = .number
-    case is Amount.Type, is Amount?.Type: self = .amount
-    case is Day?.Type: self = .day
-    case is Bool.Type: self = .flag
-    default: self = .text
     }
   }
 }
