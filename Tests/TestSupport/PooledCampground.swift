@@ -52,7 +52,7 @@
           let text = rows.replacing("'", with: "''")
           return "INSERT INTO \(name) SELECT * FROM json_populate_recordset(NULL::\(name), '\(text)');"
         }
-        let identity = isAnother ? "UPDATE \(home).campground SET identity = md5(random()::text);" : ""
+        let identity = isAnother ? "UPDATE \(home).campground SET identity = left(md5(random()::text), 16);" : ""
         let script = deletions.joined() + insertions.joined() + identity
         try connection.link.run("BEGIN; SET LOCAL session_replication_role = replica; \(script) COMMIT")
       }
