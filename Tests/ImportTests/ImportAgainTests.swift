@@ -50,8 +50,7 @@ import Testing
     edits.minPeople = 7
     let site = try camp.sites.changeCampSite("003", edits).result
     let report = try camp.importSites("wawona-campground")
-    #expect(
-      report.skipped.map(\.problem) == [.refused("003", .record(.crossedPeople(fewest: 7, most: 6)))])
+    #expect(report.skipped.map(\.problem) == [.refused("003", .record(.crossedPeople(fewest: 7, most: 6)))])
     #expect(try camp.sites.find("003") == site)
   }
 
@@ -60,10 +59,7 @@ import Testing
     let command = try camp.store.first("SELECT name, actor, request FROM command") { row in
       try [row[0] as String, row[1], row[2]]
     }
-    #expect(
-      command == [
-        "import-sites", "test", #"{"facility":"234708","folder":"apache-trout-campground"}"#,
-      ])
+    #expect(command == ["import-sites", "test", #"{"facility":"234708","folder":"apache-trout-campground"}"#])
     #expect(try camp.store.value("SELECT count(*) FROM change WHERE kind = 'site'") == 64)
   }
 }

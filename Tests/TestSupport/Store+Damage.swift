@@ -2,6 +2,11 @@
 
 /// Damage that no command does to a store, in the words of its engine.
 extension Store {
+  /// Writes past the library, as another program does.
+  package func damage(_ statements: SQL...) throws {
+    try write { for statement in statements { try execute(statement) } }
+  }
+
   /// Removes a trigger, in the running write.
   package func dropTrigger(_ name: String, of table: String) throws {
     try connection.run("DROP TRIGGER \(name)\(connection.sqlite == nil ? " ON \(table)" : "")")

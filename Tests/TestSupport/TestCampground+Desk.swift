@@ -5,8 +5,7 @@ extension TestCampground {
   /// The same campground at another time, by default at noon.
   package func at(_ day: Day, _ time: String = "12:00", by actor: String = "desk") -> TestCampground {
     guard let time = TimeOfDay(time) else { preconditionFailure("A test names \(time), which is no time.") }
-    return TestCampground(
-      campground: Campground(store: campground.store, clock: .fixed(day, time), actor: actor))
+    return TestCampground(campground: Campground(store: campground.store, clock: .fixed(day, time), actor: actor))
   }
 
   /// Undoes the newest entry.

@@ -55,8 +55,7 @@ extension TestCampground {
     camper: Camper? = nil,
     _ change: (inout ReserveRequest) -> Void = { _ in }
   ) throws -> Reserved {
-    let request = try request(
-      site, arrival: days.lowerBound, nights: days.numberOfNights, camper: camper, change)
+    let request = try request(site, arrival: days.lowerBound, nights: days.numberOfNights, camper: camper, change)
     return try campground.reservations.reserve(request).result
   }
 }

@@ -43,8 +43,7 @@ extension TestCampground {
         """
       }
       for night in days {
-        try store.execute(
-          "INSERT INTO night (site, night, block) VALUES (\(site.id), \(night), \(block))")
+        try store.execute("INSERT INTO night (site, night, block) VALUES (\(site.id), \(night), \(block))")
       }
     }
   }
@@ -57,8 +56,6 @@ extension TestCampground {
     _ site: SiteNumber, _ days: Range<Day>, reason: String = "new gravel", isForced: Bool = false
   ) throws -> Blocked {
     let stay = StayRequest(arrival: days.lowerBound, departure: days.upperBound)
-    return try campground.blocks.block(
-      BlockRequest(site: site, stay: stay, reason: reason, isForced: isForced)
-    ).result
+    return try campground.blocks.block(BlockRequest(site: site, stay: stay, reason: reason, isForced: isForced)).result
   }
 }

@@ -18,10 +18,11 @@ package enum TestEngine {
     return try Store(.memory)
   }
 
-  /// The place of an empty campground on the server, for tests that run a program; nil for the engine of files.
-  package static func newPlace() throws -> ServedPlace? {
+  /// The place of a campground on the server with these rows, by default an empty one, for tests that run a program; nil for the
+  /// engine of files.
+  package static func newPlace(with rows: ServedRows? = nil) throws -> ServedPlace? {
     #if PostgreSQL
-      if isPostgreSQL { return try ServerPool.shared.newCampground() }
+      if isPostgreSQL { return try ServerPool.shared.newCampground(with: rows) }
     #endif
     return nil
   }
@@ -31,4 +32,22 @@ package enum TestEngine {
 package struct ServedPlace: Sendable {
   package let location: StoreLocation
   let keeper: any AnyObject & Sendable
+  private let read: @Sendable () throws -> ServedRows
+
+  init(
+    location: StoreLocation, keeper: any AnyObject & Sendable, rows read: @escaping @Sendable () throws -> ServedRows
+  ) {
+    (self.location, self.keeper, self.read) = (location, keeper, read)
+  }
+
+  /// All rows that it has now.
+  package var rows: ServedRows { get throws { try read() } }
+}
+
+/// The rows of a campground on a server: of each table a list in JSON, or nothing.
+package struct ServedRows: Sendable {
+  let tables: [(table: String, rows: String)]
+
+  /// All of them, for comparing two moments.
+  package var text: String { tables.map { "\($0.table) \($0.rows)\n" }.joined() }
 }

@@ -68,7 +68,7 @@ import Testing
   @Test func `while no backup can be made, none is removed`() throws {
     _ = try backUp("2027-07-01")
     let store = try Store(shell.location, access: .existing)
-    try store.write { _ = try store.execute("UPDATE camper SET notes = 'knocked twice'") }
+    try store.damage("UPDATE camper SET notes = 'knocked twice'")
     #expect(try shell.refusal("backup ~/nights --rotate 7 --now 2027-08-01").status == 74)
     #expect(try names() == ["campground-2027-07-01-000000.sqlite"])
   }

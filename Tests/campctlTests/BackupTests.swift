@@ -143,6 +143,6 @@ import Testing
   /// Writes past campctl, as another program does.
   private func damage(_ path: String) throws {
     let store = try Store(.file(path), access: .existing)
-    try store.write { _ = try store.execute("UPDATE camper SET notes = 'knocked twice'") }
+    try store.damage("UPDATE camper SET notes = 'knocked twice'")
   }
 }

@@ -45,10 +45,4 @@ import Testing
     #expect(refused.error["code"] as? Int == Int(refused.status))
     #expect(shell.storeBytes == before)
   }
-
-  @Test func `all that is wrong is named at once`() throws {
-    let refused = try shell.refusal(
-      "\(Self.stay) --arrive 2027-05-01 --nights 0 --adults 20 --vehicles 5 --rig-length 60")
-    #expect(refused.outline == "5 invalidNumberOfNights, arrivalInPast, tooManyPeople, tooManyVehicles, rigTooLong")
-  }
 }

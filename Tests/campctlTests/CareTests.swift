@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import campctl
@@ -30,7 +31,7 @@ import Testing
     #expect(try shell.run("campctl list-sites", environment: elsewhere).status == 0)
   }
 
-  @Test(arguments: EnvironmentVariable.allCases)
+  @Test(TestEngine.ofFiles("it is refused before a store is opened"), arguments: EnvironmentVariable.allCases)
   func `a variable that is no text is refused rather than changed`(variable: EnvironmentVariable) throws {
     let name = variable.rawValue
     let line = "\(name)=\"$(printf 'x\\377')\" campctl add-site 13"

@@ -8,8 +8,7 @@ struct AvailabilityTests {
   private func answers(
     _ days: Range<Day> = "2027-07-01"..<"2027-07-03", _ change: (inout AvailabilityRequest) -> Void = { _ in }
   ) throws -> [SiteAvailability] {
-    var request = AvailabilityRequest(
-      stay: StayRequest(arrival: days.lowerBound, departure: days.upperBound))
+    var request = AvailabilityRequest(stay: StayRequest(arrival: days.lowerBound, departure: days.upperBound))
     change(&request)
     return try camp.availability.availability(for: request)
   }
@@ -26,9 +25,7 @@ struct AvailabilityTests {
       ("2027-07-02"..<"2027-07-03", false), ("2027-07-02"..<"2027-07-09", false),
       ("2027-06-29"..<"2027-07-09", false), ("2027-07-03"..<"2027-07-04", true),
     ] as [(Range<Day>, Bool)])
-  func `a site is free up to the arrival and from the departure of another`(
-    _ days: Range<Day>, _ isFree: Bool
-  ) throws {
+  func `a site is free up to the arrival and from the departure of another`(_ days: Range<Day>, _ isFree: Bool) throws {
     try camp.makeCampSite()
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     #expect(try answers(days).map(\.isAvailable) == [isFree])
@@ -84,8 +81,7 @@ struct AvailabilityTests {
   @Test func `a request that no campground could meet is refused with all its problems`() throws {
     let error = try rejected { try answers("2027-05-01"..<"2027-05-01") { $0.party.pets = -1 } }
     #expect(error.name == .invalidRequest)
-    #expect(
-      error.problems.map(\.name) == ["invalidNumberOfNights", "arrivalInPast", "invalidNumberOfPeople"])
+    #expect(error.problems.map(\.name) == ["invalidNumberOfNights", "arrivalInPast", "invalidNumberOfPeople"])
   }
 
   @Test func `asking changes nothing`() throws {

@@ -80,10 +80,7 @@ struct FitTests {
         $0.needs.pullThrough = true
         $0.needs.accessible = true
       })
-    #expect(
-      found == [
-        "otherType", "noElectricity", "noWater", "noSewer", "notPullThrough", "notAccessible", "noAmps",
-      ])
+    #expect(found == ["otherType", "noElectricity", "noWater", "noSewer", "notPullThrough", "notAccessible", "noAmps"])
   }
 
   @Test func `a site does that offers more than is asked for`() throws {

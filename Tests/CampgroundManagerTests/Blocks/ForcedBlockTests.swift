@@ -58,7 +58,7 @@ struct ForcedBlockTests {
 
   @Test func `what a party has used stays, also when it has left`() throws {
     let made = try camp.reserve(1, "2027-06-01"..<"2027-06-02")
-    try camp.store.write { try camp.store.execute("UPDATE reservation SET status = 'checked-out'") }
+    try camp.store.damage("UPDATE reservation SET status = 'checked-out'")
     #expect(throws: CampingError.self) { try camp.blockSite(1, "2027-06-01"..<"2027-06-02", isForced: true) }
     #expect(try camp.now(made).nights.count == 1)
   }

@@ -43,9 +43,7 @@ extension TestCampground {
   }
 
   /// The amounts earned and received in some days.
-  func revenue(
-    _ days: Range<Day>? = nil, by key: ReportKey<Earning> = .month
-  ) throws -> Revenue {
+  func revenue(_ days: Range<Day>? = nil, by key: ReportKey<Earning> = .month) throws -> Revenue {
     try campground.reports.revenue(ReportDays(days), by: key)
   }
 

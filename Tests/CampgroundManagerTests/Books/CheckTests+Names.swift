@@ -22,8 +22,7 @@ extension CheckTests {
     }
   }
 
-  @Test(
-    arguments: ["camper", "camp_site", "reservation", "block", "waitlist", "ledger", "command"])
+  @Test(arguments: ["camper", "camp_site", "reservation", "block", "waitlist", "ledger", "command"])
   func `a number that would be given out again is named`(table: String) throws {
     let found = try problems { try $0.setLastNumber(givenBy: table, to: 0) }
     #expect(found.map(\.name) == ["numberUsedAgain"])
@@ -40,8 +39,7 @@ extension CheckTests {
     let terms = WriteTerms { $0.key = RequestKey("k", request: "add-site 4") }
     try camp.campground.writing(terms) { try camp.makeCampSites(4) }
     try #require(try camp.checks.check().isSound)
-    let store = camp.campground.store
-    try store.write { _ = try store.execute("UPDATE key SET name = 'other'") }
+    try camp.store.damage("UPDATE key SET name = 'other'")
     #expect(try camp.checks.check().problems.map(\.name) == ["keyDiffers"])
   }
 
@@ -65,9 +63,9 @@ extension CheckTests {
       ("UPDATE type_rules SET min_nights = 3", "UPDATE type_rules SET min_nights = 2"),
       ("UPDATE displaced_night SET price = price + 1", "UPDATE displaced_night SET price = price - 1"),
     ] as [(SQL, SQL)] {
-      try store.write { _ = try store.execute(damage) }
+      try store.damage(damage)
       #expect(try camp.checks.check().problems.map(\.name).contains("differsFromJournal"), "\(damage.text)")
-      try store.write { _ = try store.execute(mend) }
+      try store.damage(mend)
       // The trigger that would have refused the first of them is missing.
       #expect(try camp.checks.check().problems.map(\.name) == ["definitionDiffers"])
     }

@@ -33,8 +33,7 @@ extension CheckTests {
   @Test func `what a blocked night costs, and odd words of who waits, are named`() throws {
     try expect("blockDiffers") { try $0.execute("UPDATE night SET extra_pets = 1 WHERE block IS NOT NULL") }
     let camp = try camp()
-    let store = camp.campground.store
-    try store.write { _ = try store.execute("UPDATE waitlist SET needs = replace(needs, '\"type\"', '\"typd\"')") }
+    try camp.store.damage("UPDATE waitlist SET needs = replace(needs, '\"type\"', '\"typd\"')")
     #expect(try camp.checks.check().problems.map(\.name) == ["needsDiffer", "unreadableRows"])
   }
 
@@ -93,8 +92,7 @@ extension CheckTests {
     try store.write {
       _ = try store.execute("UPDATE night SET extra_vehicles = 1 WHERE night = \("2027-07-05" as Day)")
     }
-    #expect(
-      try camp.checks.check().problems == [.mismatch(.extrasWithoutPrice("r-1", "2027-07-05"))])
+    #expect(try camp.checks.check().problems == [.mismatch(.extrasWithoutPrice("r-1", "2027-07-05"))])
     try store.write {
       try store.execute("UPDATE night SET extra_vehicles = 0")
       try store.execute("UPDATE settings SET currency = 'uSD'")
@@ -119,7 +117,7 @@ extension CheckTests {
     let camp = try camp()
     let store = camp.campground.store
     try store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }
-    try store.write { _ = try store.execute("UPDATE reservation SET departure = arrival - 1 WHERE id = 1") }
+    try store.damage("UPDATE reservation SET departure = arrival - 1 WHERE id = 1")
     try store.forEach("PRAGMA ignore_check_constraints = OFF") { _ in }
     let found = try camp.checks.check().problems
     #expect(found.contains(.check(.damagedFile("CHECK constraint failed in reservation"))))
@@ -144,7 +142,7 @@ extension CheckTests {
   @Test func `a store in ruins is told by its first hundred problems`() throws {
     let camp = try TestCampground()
     for number in 1...120 { try camp.makeCampSite(SiteNumber(integerLiteral: number)) }
-    try camp.campground.store.write { try camp.campground.store.execute("UPDATE camp_site SET water = 0") }
+    try camp.campground.store.damage("UPDATE camp_site SET water = 0")
     let found = try camp.checks.check()
     #expect(found.problems.count == 100)
     #expect(found.more == 20)

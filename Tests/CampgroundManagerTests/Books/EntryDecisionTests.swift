@@ -61,8 +61,7 @@ struct EntryDecisionTests {
     let terms = { MoveTerms(overrides: Overrides(rules: $0)) }
     _ = try camp.reservations.move("r-1", to: 3, terms("two"))
     _ = try camp.reservations.swap("r-1", with: "r-2", terms("three"))
-    #expect(
-      try camp.decisions(by: .reason).lines == ["one: 4 nights, 0", "three: 6 nights, 0", "two: 4 nights, 0"])
+    #expect(try camp.decisions(by: .reason).lines == ["one: 4 nights, 0", "three: 6 nights, 0", "two: 4 nights, 0"])
   }
 
   @Test func `the note of a camper is no override`() throws {

@@ -195,8 +195,7 @@ struct HledgerTests {
     #expect(check.status == 0, "\(check.output)\n\(journal)", sourceLocation: sourceLocation)
     let ledger = try Programs.run("ledger", "--pedantic", "-f", path, "balance", "--flat", "^liabilities:deposits:")
     #expect(ledger.status == 0, "\(ledger.output)", sourceLocation: sourceLocation)
-    let hledger = try Programs.run(
-      "hledger", "-f", path, "balance", "--flat", "-N", "^liabilities:deposits:")
+    let hledger = try Programs.run("hledger", "-f", path, "balance", "--flat", "-N", "^liabilities:deposits:")
     let currency = try camp.settings.settings.currency
     var expected: [String: String] = [:]
     try camp.reservations.forEachReservation { made in

@@ -67,12 +67,9 @@ struct CalendarReaderTests {
     #expect(stay?.arrival == "2027-07-04")
   }
 
-  @Test(arguments: [
-    ("P1D", 1), ("P2W", 14), ("PT24H", 1), ("P1DT12H", 1), ("+P3D", 3), ("PT23H59M59S", 1),
-  ])
+  @Test(arguments: [("P1D", 1), ("P2W", 14), ("PT24H", 1), ("P1DT12H", 1), ("+P3D", 3), ("PT23H59M59S", 1)])
   func `a duration is whole days from the start`(duration: String, nights: Int) throws {
-    try camp.importCalendar(
-      .calendar(["BEGIN:VEVENT", "DTSTART:20270704", "DURATION:\(duration)", "END:VEVENT"]))
+    try camp.importCalendar(.calendar(["BEGIN:VEVENT", "DTSTART:20270704", "DURATION:\(duration)", "END:VEVENT"]))
     #expect(try camp.reservations.getReservation("r-1")?.numberOfNights == nights)
   }
 

@@ -13,8 +13,7 @@ struct FeedConflictTests {
     let first = try camp.importCalendar(calendar)
     #expect(first.conflicts.map(\.holder) == ["r-1"])
     #expect(first.hasNewConflict)
-    #expect(
-      try camp.stays == ["r-1 12 2027-07-05 2027-07-06 reserved", "r-2 12 2027-08-01 2027-08-03 reserved"])
+    #expect(try camp.stays == ["r-1 12 2027-07-05 2027-07-06 reserved", "r-2 12 2027-08-01 2027-08-03 reserved"])
     // The nights beside it are sold elsewhere.
     #expect(try camp.closures == ["2027-07-04 2027-07-05", "2027-07-06 2027-07-07"])
     let entries = try camp.count("command")
@@ -148,8 +147,7 @@ struct FeedConflictTests {
     let event = GivenEvent("2027-06-20"..<"2027-06-24")
     #expect(try camp.importCalendar(event).added == 1)
     #expect(try camp.importCalendar(event).unchanged == 1)
-    #expect(
-      try camp.stays == ["r-1 12 2027-06-01 2027-06-04 checked-in", "r-2 12 2027-06-20 2027-06-24 reserved"])
+    #expect(try camp.stays == ["r-1 12 2027-06-01 2027-06-04 checked-in", "r-2 12 2027-06-20 2027-06-24 reserved"])
     _ = try camp.at("2027-06-03").reservations.checkOut("r-1")
     #expect(try camp.checks.check().problems == [])
   }
@@ -170,8 +168,7 @@ struct FeedConflictTests {
     #expect(try camp.importCalendar(.calendar([])).conflicts == [])
     #expect(try camp.count("command") == entries)
     #expect(try camp.importCalendar(GivenEvent("2027-07-04"..<"2027-07-08", uid: "b")).added == 1)
-    #expect(
-      try camp.stays == ["r-1 14 2027-07-04 2027-07-08 reserved", "r-2 12 2027-07-04 2027-07-08 reserved"])
+    #expect(try camp.stays == ["r-1 14 2027-07-04 2027-07-08 reserved", "r-2 12 2027-07-04 2027-07-08 reserved"])
   }
 
   @Test func `nights of a no-show and of a party that moved are somebody else's when they are sold again`() throws {

@@ -8,8 +8,7 @@ struct FeedImportTests {
 
   @Test func `sold nights are a reservation of the feed's camper, closed ones a block`() throws {
     #expect(try camp.importFixture("airbnb", of: "airbnb").added == 3)
-    #expect(
-      try camp.stays == ["r-1 12 2027-07-04 2027-07-08 reserved", "r-2 12 2027-07-08 2027-07-10 reserved"])
+    #expect(try camp.stays == ["r-1 12 2027-07-04 2027-07-08 reserved", "r-2 12 2027-07-08 2027-07-10 reserved"])
     #expect(try camp.closures == ["2027-07-20 2027-07-25"])
     let stay = try #require(try camp.reservations.getReservation("r-1"))
     #expect(stay.camper.fullName == "airbnb")
@@ -46,8 +45,7 @@ struct FeedImportTests {
 
   @Test func `times in a zone are days of that place, times in UTC the campground's`() throws {
     try camp.importFixture("zones", of: "zones")
-    #expect(
-      try camp.stays == ["r-1 12 2027-07-04 2027-07-06 reserved", "r-2 12 2027-07-11 2027-07-12 reserved"])
+    #expect(try camp.stays == ["r-1 12 2027-07-04 2027-07-06 reserved", "r-2 12 2027-07-11 2027-07-12 reserved"])
   }
 
   @Test func `without an end an event is of one day, else of its duration`() throws {
@@ -70,8 +68,7 @@ struct FeedImportTests {
     let report = try camp.importCalendar(
       GivenEvent("2027-07-03"..<"2027-07-06", uid: "a"), GivenEvent("2027-07-01"..<"2027-07-03", uid: "b"))
     #expect([report.added, report.changed, report.gone] == [0, 2, 0])
-    #expect(
-      try camp.stays == ["r-2 12 2027-07-01 2027-07-03 reserved", "r-1 12 2027-07-03 2027-07-06 reserved"])
+    #expect(try camp.stays == ["r-2 12 2027-07-01 2027-07-03 reserved", "r-1 12 2027-07-03 2027-07-06 reserved"])
     #expect(try camp.checks.check().problems == [])
   }
 
@@ -81,8 +78,7 @@ struct FeedImportTests {
       GivenEvent("2027-06-20"..<"2027-06-23", uid: "c"))
     let later = camp.at("2027-06-03")
     #expect(try later.importCalendar(.calendar([])).gone == 1)
-    #expect(
-      try later.stays == ["r-1 12 2027-05-30 2027-06-03 checked-in", "r-2 12 2027-06-03 2027-06-06 reserved"])
+    #expect(try later.stays == ["r-1 12 2027-05-30 2027-06-03 checked-in", "r-2 12 2027-06-03 2027-06-06 reserved"])
     #expect(try later.reservations.getReservation("r-3")?.status == .cancelled)
   }
 

@@ -55,8 +55,7 @@ struct FeedNightTests {
     ]
     let file = FileBytes.calendar((isReversed ? events.reversed() : events).flatMap(\.lines))
     let report = try camp.importCalendar(file)
-    #expect(
-      try camp.stays == ["r-1 12 2027-07-02 2027-07-06 reserved", "r-2 12 2027-07-06 2027-07-08 reserved"])
+    #expect(try camp.stays == ["r-1 12 2027-07-02 2027-07-06 reserved", "r-2 12 2027-07-06 2027-07-08 reserved"])
     #expect(report.conflicts == [])
     #expect(report.leftOut.map(\.reason) == [.covered, .covered])
     let again = try camp.importCalendar(file)

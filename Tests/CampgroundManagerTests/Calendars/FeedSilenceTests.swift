@@ -16,8 +16,7 @@ struct FeedSilenceTests {
   private func read(
     _ events: [GivenEvent], at time: String, of feed: String = "airbnb", settle: Int = 60
   ) throws -> FeedReport {
-    try camp.at("2027-06-01", time).importCalendar(
-      .calendar(events.flatMap(\.lines)), of: feed, settle: settle)
+    try camp.at("2027-06-01", time).importCalendar(.calendar(events.flatMap(\.lines)), of: feed, settle: settle)
   }
 
   /// Some stays of two nights each, one behind the other.
@@ -137,8 +136,7 @@ struct FeedSilenceTests {
       at: "08:15")
     #expect(report.waiting == [])
     #expect(report.conflicts == [])
-    #expect(
-      try camp.stays == ["r-2 12 2027-07-02 2027-07-06 reserved", "r-3 12 2027-07-20 2027-07-25 reserved"])
+    #expect(try camp.stays == ["r-2 12 2027-07-02 2027-07-06 reserved", "r-3 12 2027-07-20 2027-07-25 reserved"])
   }
 
   @Test func `each feed of a site waits for itself`() throws {

@@ -46,9 +46,8 @@ import Testing
     #expect(sites() == ["1", "2"])
   }
 
-  @Test(arguments: [18, 60, 68]) func `one in another mode, version or of another program is left alone`(
-    offset: UInt64
-  ) throws {
+  @Test(arguments: [18, 60, 68])
+  func `one in another mode, version or of another program is left alone`(offset: UInt64) throws {
     try make()
     let file = try FileHandle(forUpdating: URL(filePath: path))
     try file.seek(toOffset: offset)

@@ -15,8 +15,7 @@ import Testing
 
   private func odd() throws -> TestCampground {
     let camp = try TestCampground()
-    _ = try camp.campers.addCamper(
-      "=1+1, \"Ann\" <Lee> & 李", phoneNumber: "0049 171", notes: "-5.00")
+    _ = try camp.campers.addCamper("=1+1, \"Ann\" <Lee> & 李", phoneNumber: "0049 171", notes: "-5.00")
     return camp
   }
 

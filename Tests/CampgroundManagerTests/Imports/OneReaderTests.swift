@@ -47,9 +47,8 @@ struct OneReaderTests {
     }
   }
 
-  @Test(arguments: Form.allCases) func `another currency refuses its row by name, in every column of amounts`(
-    form: Form
-  ) throws {
+  @Test(arguments: Form.allCases)
+  func `another currency refuses its row by name, in every column of amounts`(form: Form) throws {
     for column in Self.amounts {
       for (text, status) in [("200 EUR", "Reserved"), ("£300.00", "Cancelled")] {
         let table = form.text(Self.stay + ["Status", column], [Self.values + [status, text]])
@@ -128,9 +127,8 @@ struct OneReaderTests {
     "4.47912E+11", "4,47912E+11", "447911123456.0", "4.5e11", "4E+11", "447911123456,00", "4.47912E+011",
   ]
 
-  @Test(arguments: shortened) func `a phone number that a spreadsheet has shortened is refused, as at the desk`(
-    text: String
-  ) throws {
+  @Test(arguments: shortened)
+  func `a phone number that a spreadsheet has shortened is refused, as at the desk`(text: String) throws {
     #expect(throws: CampingError.self) { try camp().campers.addCamper(CamperEdits(fullName: "Ann", phone: text)) }
     for form in Form.allCases {
       for column in ["Phone", "Second Phone"] {

@@ -35,7 +35,7 @@ struct AppendOnlyTests {
     }
     let before = try journal(of: camp)
     #expect(throws: StoreError.constraint(.trigger("the journal is append-only"))) {
-      try camp.store.write { try camp.store.execute(statement) }
+      try camp.store.damage(statement)
     }
     #expect(try journal(of: camp) == before)
   }

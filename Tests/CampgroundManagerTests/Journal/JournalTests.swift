@@ -74,8 +74,7 @@ struct JournalTests {
   @Test func `what was asked when reserving names no one`() throws {
     try camp.makeCampSite()
     try camp.reserve { $0.camper = CamperReference($0.camper.text == "c-1" ? "Bacon Lover" : "") }
-    let request = try camp.store.value(
-      "SELECT request FROM command WHERE name = \("reserve")", as: String.self)
+    let request = try camp.store.value("SELECT request FROM command WHERE name = \("reserve")", as: String.self)
     #expect(
       request == #"{"camper":"c-1","site":"1","anySite":false,"arrive":"2027-07-01","nights":2,"adults":2,"#
         + #""children":0,"pets":0,"vehicles":1,"plates":null,"rigLength":null,"equipment":null,"#

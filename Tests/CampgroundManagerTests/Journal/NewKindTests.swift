@@ -51,7 +51,7 @@ struct NewKindTests {
   @Test func `a new kind of thing needs no undo code`() throws {
     let camp = try TestCampground()
     let store = camp.campground.store
-    try store.write { try store.execute("CREATE TABLE canoe (id INTEGER PRIMARY KEY, colour TEXT, version INTEGER)") }
+    try store.damage("CREATE TABLE canoe (id INTEGER PRIMARY KEY, colour TEXT, version INTEGER)")
     let canoes = CanoeTable(store: store)
     let journal = Journal(store: store, clock: .fixed(TestCampground.today), actor: "desk") { _ in }
     let undo = UndoService(journal: journal, tables: [canoes])

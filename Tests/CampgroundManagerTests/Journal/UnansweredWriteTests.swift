@@ -67,7 +67,7 @@ struct UnansweredWriteTests {
     let made = try camp.reserve(1, "2027-07-04"..<"2027-07-07")
     try camp.store.forEach("PRAGMA ignore_check_constraints = ON") { _ in }
     try camp.store.forEach("PRAGMA foreign_keys = OFF") { _ in }
-    try camp.store.write { try camp.store.execute("UPDATE reservation SET \(damage)") }
+    try camp.store.damage("UPDATE reservation SET \(damage)")
     try camp.store.forEach("PRAGMA foreign_keys = ON") { _ in }
     do {
       try camp.reservations.cancel(made.reference)

@@ -27,9 +27,8 @@ struct AmountTests {
     ("9007199254740.991", "KWD", 9_007_199_254_740_991), ("0.0001", "CLF", 1),
   ]
 
-  @Test(arguments: readable) func `an amount is counted in the currency's minor units`(
-    text: String, code: String, units: Int
-  ) throws {
+  @Test(arguments: readable)
+  func `an amount is counted in the currency's minor units`(text: String, code: String, units: Int) throws {
     let read = try read(text, code)
     #expect(read.units == units)
     #expect(read.problems.isEmpty)
@@ -45,9 +44,8 @@ struct AmountTests {
     ("9007199254740992", "JPY", .tooLarge), ("1000000000000000000000000000000", "KWD", .tooLarge),
   ]
 
-  @Test(arguments: senseless) func `an amount that makes no sense is named with what is wrong`(
-    text: String, code: String, flaw: Flaw
-  ) throws {
+  @Test(arguments: senseless)
+  func `an amount that makes no sense is named with what is wrong`(text: String, code: String, flaw: Flaw) throws {
     let (amount, currency) = try (#require(Amount(text)), #require(Currency(code)))
     let problem: MoneyProblem =
       switch flaw {

@@ -91,9 +91,8 @@ struct DiscountRefusalTests {
       ])
   }
 
-  @Test(arguments: ["Access", "", "access"]) func `a discount to be removed has to be there, under its name`(
-    name: String
-  ) throws {
+  @Test(arguments: ["Access", "", "access"])
+  func `a discount to be removed has to be there, under its name`(name: String) throws {
     try camp.makeDiscount("ACCESS") { $0.percent = Percent("50%") }
     let error = try rejected { try camp.discounts.removeDiscount(name) }
     #expect(error.code == 4)

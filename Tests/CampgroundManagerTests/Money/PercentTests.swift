@@ -25,9 +25,8 @@ struct PercentTests {
     ("99.9999%", -1_000_000, -999_999),
   ]
 
-  @Test(arguments: others) func `what is no half goes to the nearest unit`(
-    percent: String, amount: Int, rounded: Int
-  ) throws {
+  @Test(arguments: others)
+  func `what is no half goes to the nearest unit`(percent: String, amount: Int, rounded: Int) throws {
     #expect(try part(percent, of: amount) == rounded)
   }
 
@@ -52,9 +51,8 @@ struct PercentTests {
     #expect(try #require(Percent(text)).description == shown)
   }
 
-  @Test(arguments: ["-5%", "-0.0001%", "100.0001%", "150%"]) func `no part is less than nothing or more than all`(
-    text: String
-  ) throws {
+  @Test(arguments: ["-5%", "-0.0001%", "100.0001%", "150%"])
+  func `no part is less than nothing or more than all`(text: String) throws {
     var problems: [Problem] = []
     let percent = try #require(Percent(text))
     #expect(percent.part(field: "percent", &problems) == nil)

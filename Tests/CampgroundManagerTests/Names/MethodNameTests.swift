@@ -55,8 +55,7 @@ enum LibrarySource {
 
   /// The words in the first column of the table of names.
   static func words() throws -> Set<String> {
-    let page = try String(
-      contentsOf: folder.appending(path: "CampgroundManager.docc/Services.md"), encoding: .utf8)
+    let page = try String(contentsOf: folder.appending(path: "CampgroundManager.docc/Services.md"), encoding: .utf8)
     let table = page.components(separatedBy: "| word | the method |").last?.components(separatedBy: "\n\n").first ?? ""
     let cells = table.components(separatedBy: "\n").compactMap { $0.components(separatedBy: " | ").first }
     return Set(cells.flatMap { $0.matches(of: /`([a-zA-Z]+)`/).map { word(of: String($0.1)) } })

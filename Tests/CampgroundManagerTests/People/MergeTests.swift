@@ -198,8 +198,7 @@ struct CircleTests {
 
   @Test func `an entry that took itself back is told all the same`() throws {
     let camp = TestCampground(sites: 1)
-    let store = camp.campground.store
-    try store.write { try store.execute("INSERT INTO undoing (entry, by) VALUES (1, 1)") }
+    try camp.store.damage("INSERT INTO undoing (entry, by) VALUES (1, 1)")
     var undoers: [EntryID?] = []
     try camp.campground.log.forEachEntry { undoers.append($0.undoneBy) }
     #expect(undoers == [nil])

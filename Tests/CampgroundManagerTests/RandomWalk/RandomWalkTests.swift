@@ -28,33 +28,44 @@ struct RandomWalkTests {
     ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
   }
 
+  static let steps = Int(number("CAMPCTL_WALK_STEPS") ?? 3000)
+
+  /// The number of walks that have all steps.
+  static var walks: Int { (steps + stepsOfWalk - 1) / stepsOfWalk }
+
   @Test(.enabled(if: !TestEngine.isPostgreSQL, "EnginesWalkTests walks on a server"))
-  func `a campground goes as its model does, step by step`() throws {
-    let seed = Self.number("CAMPCTL_WALK_SEED") ?? 2029
-    let steps = Int(Self.number("CAMPCTL_WALK_STEPS") ?? 3000)
-    var outcomes: [String: Int] = [:]
-    for (number, start) in stride(from: 0, to: steps, by: Self.stepsOfWalk).enumerated() {
-      let seedOfWalk = seed &+ UInt64(number)
-      var walk = try Walk(seed: seedOfWalk)
-      do {
-        for _ in start..<min(start + Self.stepsOfWalk, steps) { try walk.step() }
-        try walk.compareAll()
-      } catch {
-        let last = walk.trail.suffix(Int(Self.number("CAMPCTL_WALK_TRAIL") ?? 12)).map { "\($0)" }.joined(
-          separator: "\n")
-        Issue.record("CAMPCTL_WALK_SEED=\(seedOfWalk), step \(walk.trail.count): \(error). The last steps:\n\(last)")
-        return
-      }
-      outcomes.merge(walk.outcomes, uniquingKeysWith: +)
+  func `a campground goes as its model does, step by step`() async {
+    let found = await withTaskGroup(of: [String: Int]?.self) { group in
+      for number in 0..<Self.walks { group.addTask { Self.walk(number) } }
+      return await group.reduce(into: [[String: Int]?]()) { $0.append($1) }
     }
+    guard !found.contains(nil) else { return }
+    let outcomes = found.reduce(into: [:]) { $0.merge($1 ?? [:], uniquingKeysWith: +) }
     // A walk without events would prove nothing.
-    guard steps >= 3 * Self.stepsOfWalk else { return }
+    guard Self.steps >= 3 * Self.stepsOfWalk else { return }
     for outcome in ["done", "notFound", "invalidRequest", "nightsTaken", "undoBlocked"] {
-      #expect(outcomes[outcome] ?? 0 > steps / 100, "\(outcome), of \(outcomes)")
+      #expect(outcomes[outcome] ?? 0 > Self.steps / 100, "\(outcome), of \(outcomes)")
     }
     for command in Self.commands {
       let done = outcomes["\(command) done"] ?? 0
       #expect(done > 0, "\(command), of \(outcomes)")
+    }
+  }
+
+  /// The outcomes of the commands of one walk; nil when it goes astray.
+  private static func walk(_ number: Int) -> [String: Int]? {
+    let seed = (Self.number("CAMPCTL_WALK_SEED") ?? 2029) &+ UInt64(number)
+    var walk: Walk?
+    do {
+      walk = try Walk(seed: seed)
+      for _ in 0..<min(stepsOfWalk, steps - number * stepsOfWalk) { try walk?.step() }
+      try walk?.compareAll()
+      return walk?.outcomes
+    } catch {
+      let trail = walk?.trail ?? []
+      let last = trail.suffix(Int(Self.number("CAMPCTL_WALK_TRAIL") ?? 12)).map { "\($0)" }.joined(separator: "\n")
+      Issue.record("CAMPCTL_WALK_SEED=\(seed), step \(trail.count): \(error). The last steps:\n\(last)")
+      return nil
     }
   }
 }

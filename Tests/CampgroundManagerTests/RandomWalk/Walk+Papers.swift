@@ -23,7 +23,10 @@ extension Walk {
   /// Requires papers that agree; one that does not is an issue at its line, and ends the walk.
   func requirePapers() throws {
     let now = TestCampground(campground: camp)
-    if !model.hasLapsedHold { try requireAccounts(now) }
+    if !model.hasLapsedHold {
+      try requireAccounts(now)
+      try requireBalances(now)
+    }
     try requireBooks(now, now.bookBalances())
     try requireRevenue(now)
     try requireDecisions(now)
@@ -55,6 +58,19 @@ extension Walk {
     }
   }
 
+  /// The balances of a day are a plain sum of those of the accounts before it.
+  private func requireBalances(_ now: TestCampground) throws {
+    var owed = 0
+    try now.reservations.forEachReservation { made in
+      // A hold that runs out within the day owes nothing before the next.
+      if made.status == .held, let end = made.holdExpires, now.clock.moment(at: end).day <= now.clock.today { return }
+      owed += max(0, made.sums.balance)
+    }
+    let report = try now.reports.balances(on: now.clock.today.advanced(by: 1))
+    try #require(report.total == owed)
+    try #require(report.rows.reduce(0) { $0 + $1.balance } == owed)
+  }
+
   /// The exported books, the drawer, the deposits and the revenue are sums of the same ledger.
   private func requireBooks(_ now: TestCampground, _ balances: [String: Int]) throws {
     try now.reservations.forEachReservation { made in
@@ -80,6 +96,14 @@ extension Walk {
     try #require(revenue.received + revenue.security == cash)
     let taxes = try now.taxes(Self.all).total
     try #require(taxes.tax + taxes.kept == revenue.taxes)
+    for keys in [[.month], [.type, .month], [.name, .type], []] as [[ReportKey<TaxedPart>]] {
+      let rows = try now.taxes(Self.all, by: keys).rows
+      try #require(try rows.reduce(into: TaxAmounts()) { try $0.add($1.amounts) } == taxes, "\(keys)")
+    }
+    for row in try now.taxes(Self.all, by: [.month]).rows {
+      let month = try #require(row.key[0].days)
+      try #require(try now.taxes(month).total == row.amounts, "\(month)")
+    }
     try #require(try now.reports.deposits(on: Self.all.upperBound).total.security == revenue.security)
   }
 

@@ -57,9 +57,7 @@ extension WalkModel {
     }
   }
 
-  private func put(
-    _ reservation: inout Kept, _ id: String, on site: Int, from day: Day, isPriced: Bool
-  ) throws {
+  private func put(_ reservation: inout Kept, _ id: String, on site: Int, from day: Day, isPriced: Bool) throws {
     guard day >= today, reservation.stay.contains(day) else { throw CampingError(.invalidRequest, []) }
     let spots = reservation.spots.filter { $0.night < day }
       .union(Self.spots(site, day..<reservation.stay.upperBound))

@@ -103,8 +103,7 @@ extension WalkModel {
 
   mutating func addRule(_ name: String, from first: Day, nights: Int, least: Int) throws {
     guard least >= 1, kept[name] == nil else { throw CampingError(.invalidRequest, []) }
-    put(
-      Kept(status: nil, site: 0, stay: first..<first.advanced(by: nights), spots: [], least: least), as: name)
+    put(Kept(status: nil, site: 0, stay: first..<first.advanced(by: nights), spots: [], least: least), as: name)
   }
 
   mutating func removeRule(_ name: String) throws {

@@ -48,8 +48,7 @@ extension WalkStep {
     }
     guard case .block(let site, let day, let nights, let isForced) = self else { return }
     let stay = StayRequest(arrival: day, numberOfNights: nights)
-    try camp.blocks.block(
-      BlockRequest(site: Self.site(site), stay: stay, reason: "new gravel", isForced: isForced))
+    try camp.blocks.block(BlockRequest(site: Self.site(site), stay: stay, reason: "new gravel", isForced: isForced))
   }
 
   private func takeRule(in rules: RuleService) throws {

@@ -84,9 +84,7 @@ extension WalkStep {
   }
 
   /// Mostly one for which it is possible, if a few looks find one.
-  static func some(
-    _ model: WalkModel, _ chance: inout SplitMix64, _ does: (WalkModel.Kept) -> Bool
-  ) -> Int {
+  static func some(_ model: WalkModel, _ chance: inout SplitMix64, _ does: (WalkModel.Kept) -> Bool) -> Int {
     if chance.next(8) == 0 { return recent(model.reservations, &chance) }
     var number = 1
     for _ in 0..<30 {
@@ -115,9 +113,7 @@ extension WalkStep {
   }
 
   /// Mostly one that has such a member, if there is any.
-  static func group(
-    _ model: WalkModel, _ chance: inout SplitMix64, _ does: (WalkModel.Kept) -> Bool
-  ) -> String {
+  static func group(_ model: WalkModel, _ chance: inout SplitMix64, _ does: (WalkModel.Kept) -> Bool) -> String {
     let groups = Set(model.kept.values.filter(does).compactMap(\.group)).sorted()
     if groups.isEmpty || chance.next(8) == 0 { return "group \(chance.next(1 + model.reservations / 4))" }
     return groups[chance.next(groups.count)]

@@ -33,9 +33,7 @@ extension WalkStep {
   }
 
   /// Mostly one whose account has something, if a few looks find one.
-  private static func one(
-    _ model: WalkModel, _ chance: inout SplitMix64, _ has: (WalkModel.Account) -> Bool
-  ) -> Int {
+  private static func one(_ model: WalkModel, _ chance: inout SplitMix64, _ has: (WalkModel.Account) -> Bool) -> Int {
     var number = 1
     for _ in 0..<60 {
       number = 1 + chance.next(max(1, model.reservations))

@@ -141,8 +141,7 @@ struct ReservationByCamperTests {
     try reserve()
     #expect(try found("1", for: .look) == "r-1")
     #expect(try found("5550101", for: .look) == "r-1")
-    #expect(
-      try refusal("77", for: .look).problems == [.reference(.notFound(.reservation, "77", field: "reservation"))])
+    #expect(try refusal("77", for: .look).problems == [.reference(.notFound(.reservation, "77", field: "reservation"))])
     #expect(
       try refusal("r-7", for: .look).problems == [
         .reference(.notFound(.reservation, "r-7", field: "reservation"))

@@ -6,9 +6,7 @@ import Testing
 
 /// The sentences of errors, as a program that embeds the library shows them.
 struct ErrorSentenceTests {
-  let camp: TestCampground
-
-  init() throws { camp = try TestCampground() }
+  private let camp = TestCampground.empty
 
   @Test func `an error has a sentence for each of its problems`() throws {
     let error = try rejected { try camp.campground.campers.addCamper("", phoneNumber: "none") }

@@ -61,17 +61,6 @@ struct ChangePartyTests {
     #expect(longer.party.rigLength == 35)
   }
 
-  @Test func `all that is wrong is named at once`() throws {
-    let names = try problems(
-      ReservationEdits {
-        $0.nights = 0
-        $0.adults = 5
-        $0.pets = -1
-        $0.plates = .set("a\nb")
-      })
-    #expect(Set(names) == ["invalidNumberOfNights", "tooManyPeople", "invalidNumberOfPeople", "controlCharacters"])
-  }
-
   @Test func `the party must fit every site that it is on from today`() throws {
     try camp.reservations.move(made.reference, to: 2, from: "2027-07-05", MoveTerms(acceptsUnknownLength: true))
     #expect(try problems(ReservationEdits { $0.adults = 5 }) == ["tooManyPeople"])

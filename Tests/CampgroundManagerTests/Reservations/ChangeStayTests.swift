@@ -57,8 +57,7 @@ struct ChangeStayTests {
       $0.arrive = "2027-07-03"
       $0.depart = "2027-07-08"
     }
-    #expect(
-      wider.places == ["1@2027-07-03", "1@2027-07-04", "1@2027-07-05", "2@2027-07-06", "2@2027-07-07"])
+    #expect(wider.places == ["1@2027-07-03", "1@2027-07-04", "1@2027-07-05", "2@2027-07-06", "2@2027-07-07"])
   }
 
   @Test func `a stay moved as a whole is on its first site`() throws {

@@ -164,7 +164,7 @@ struct CheckInTests {
   /// Puts a block in place of the first two nights, by rows alone.
   private func displace() throws {
     let site = try #require(try camp.sites.getCampSite(1))
-    try camp.store.write { try camp.store.execute("DELETE FROM night WHERE night < \("2027-07-06" as Day)") }
+    try camp.store.damage("DELETE FROM night WHERE night < \("2027-07-06" as Day)")
     try camp.block(site, "2027-07-04"..<"2027-07-06")
   }
 

@@ -97,7 +97,7 @@ struct HoldTests {
     let held = try hold()
     let number = try #require(held.id).rawValue
     #expect(throws: StoreError.self) {
-      try camp.store.write { try camp.store.execute("UPDATE reservation SET hold_expires = NULL WHERE id = \(number)") }
+      try camp.store.damage("UPDATE reservation SET hold_expires = NULL WHERE id = \(number)")
     }
   }
 }

@@ -54,8 +54,7 @@ struct NewCallerTests {
     #expect(try camp.reservations.hold(request()).camper.id == "c-2")
     let both = try camp.reservations.reserve(request(site: nil) { $0.stay.arrival = "2027-08-01" }, on: .any(2))
     #expect(both.result.map(\.camper.id) == ["c-2", "c-2"])
-    var wish = WaitlistRequest(
-      camper: "Tent Pole", wish: StayWish(arrive: "2027-07-01", minNights: 2))
+    var wish = WaitlistRequest(camper: "Tent Pole", wish: StayWish(arrive: "2027-07-01", minNights: 2))
     wish.caller = CamperEdits(fullName: "Tent Pole", phone: "555-0103")
     #expect(try camp.waitlist.join(wish).camper == "c-3")
     try camp.undoLast()

@@ -99,7 +99,6 @@ struct PublicAPITests {
     let camper = try camperService.addCamper("Bacon Lover", phoneNumber: "910-543-9000")
     let campSite = try campSiteService.addCampSite(15, electricity: true, water: true)
     let date = try #require(Day(year: 2027, month: 7, day: 4))
-    return try reservationService.reserveCampSite(
-      campSite, camper: camper, date: date, numberOfNights: numberOfNights)
+    return try reservationService.reserveCampSite(campSite, camper: camper, date: date, numberOfNights: numberOfNights)
   }
 }

@@ -6,9 +6,7 @@ import Testing
 struct RefusalOrderTests {
   private let camp = TestCampground(sites: 1) { try $0.reserve() }
 
-  private func refusal(
-    nights: Int = 2, _ change: (inout ReserveRequest) -> Void = { _ in }
-  ) throws -> CampingError {
+  private func refusal(nights: Int = 2, _ change: (inout ReserveRequest) -> Void = { _ in }) throws -> CampingError {
     let request = try camp.request(nights: nights, change)
     return try rejected { try camp.reservations.reserve(request) }
   }

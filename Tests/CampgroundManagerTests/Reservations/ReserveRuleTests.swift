@@ -44,9 +44,7 @@ struct ReserveRuleTests {
       (10_001, 0, ["invalidNumberOfPeople"]), (7, 0, ["tooManyPeople"]), (1, 0, ["tooFewPeople"]),
       (.max, .max, ["invalidNumberOfPeople", "invalidNumberOfPeople"]),
     ] as [(Int, Int, [String])])
-  func `a party has as many people as the site takes`(
-    _ adults: Int, _ children: Int, _ expected: [String]
-  ) throws {
+  func `a party has as many people as the site takes`(_ adults: Int, _ children: Int, _ expected: [String]) throws {
     #expect(
       try refusal { ($0.party.adults, $0.party.children) = (adults, children) }.problems.map(\.name) == expected)
   }

@@ -55,7 +55,7 @@ struct SourceTests {
 
   @Test(TestEngine.ofFiles) func `a text that nobody asks to change is not judged again`() throws {
     try reserve(1, from: "phone")
-    try camp.store.write { try camp.store.execute("UPDATE reservation SET notes = 'a' || char(7)") }
+    try camp.store.damage("UPDATE reservation SET notes = 'a' || char(7)")
     #expect(try camp.reservations.change("r-1", ReservationEdits { $0.source = .set("web") }).source == "web")
   }
 

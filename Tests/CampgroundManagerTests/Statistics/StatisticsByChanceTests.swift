@@ -51,8 +51,7 @@ struct StatisticsByChanceTests {
     #expect(leads.total.unknown == 0)
     for row in lengths.rows {
       guard case .days(let month) = row.key[0] else { continue }
-      try expect(
-        row.amounts.nights, model.stays(month, .reserved, .checkedIn, .checkedOut).map(\.numberOfNights))
+      try expect(row.amounts.nights, model.stays(month, .reserved, .checkedIn, .checkedOut).map(\.numberOfNights))
     }
     #expect(try camp.reports.stayLengths(Self.asked, by: .type).rows.reduce(0) { $0 + $1.amounts.stays } == stays.count)
   }

@@ -68,9 +68,7 @@ struct StatisticsTests {
 
   @Test func `weeks begin on Monday, months end in leap days, and the ends are cut`() throws {
     let days: Range<Day> = "2028-02-27"..<"2028-03-07"
-    let weeks: [Range<Day>] = [
-      "2028-02-27"..<"2028-02-28", "2028-02-28"..<"2028-03-06", "2028-03-06"..<"2028-03-07",
-    ]
+    let weeks: [Range<Day>] = ["2028-02-27"..<"2028-02-28", "2028-02-28"..<"2028-03-06", "2028-03-06"..<"2028-03-07"]
     let months: [Range<Day>] = ["2028-02-27"..<"2028-03-01", "2028-03-01"..<"2028-03-07"]
     #expect(try camp.occupancy(days, by: .week).rows.map(\.key[0]) == weeks.map(ReportValue.days))
     #expect(try camp.occupancy(days, by: .month).rows.map(\.key[0]) == months.map(ReportValue.days))
@@ -83,8 +81,7 @@ struct StatisticsTests {
     let months = try [
       ReportDays(), ReportDays(from: "2027-02-10"), ReportDays(before: "2027-03-01"),
     ].map { try camp.reports.occupancy($0).days }
-    #expect(
-      months == ["2027-06-01"..<"2027-07-01", "2027-02-10"..<"2027-03-01", "2027-02-01"..<"2027-03-01"])
+    #expect(months == ["2027-06-01"..<"2027-07-01", "2027-02-10"..<"2027-03-01", "2027-02-01"..<"2027-03-01"])
     #expect(try camp.reports.noShows().days == "2027-01-01"..<"2028-01-01")
     #expect(try camp.reports.leadTimes(ReportDays(before: "2027-01-01")).days == "2026-01-01"..<"2027-01-01")
   }

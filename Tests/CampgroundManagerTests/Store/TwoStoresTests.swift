@@ -16,8 +16,7 @@ struct TwoStoresTests {
   @Test func `a camper fetched here and changed there is found changed`() throws {
     let camper = try desk.makeCamper()
     let fetched = try #require(try office.campers.getCamper(camper.id))
-    let changed = try desk.campers.changeCamper(
-      CamperReference(camper.id), CamperEdits(fullName: "Bacon Eater"))
+    let changed = try desk.campers.changeCamper(CamperReference(camper.id), CamperEdits(fullName: "Bacon Eater"))
     #expect(fetched.fullName == "Bacon Lover")
     #expect(try office.campers.getCamper(camper.id) == changed.result)
     #expect(changed.version == fetched.version + 1)
@@ -35,8 +34,7 @@ struct TwoStoresTests {
     let camper = try desk.makeCamper()
     let fetched = try desk.makeCampSite()
     try office.sites.deleteCampSite(fetched)
-    let result = try desk.reservations.reserveCampSite(
-      fetched, camper: camper, date: "2027-07-01", numberOfNights: 1)
+    let result = try desk.reservations.reserveCampSite(fetched, camper: camper, date: "2027-07-01", numberOfNights: 1)
     #expect(result.reservation.status == .invalid)
     #expect(result.error?.name == .notFound)
     #expect(try desk.sites.getCampSite(1) == nil)
@@ -46,8 +44,7 @@ struct TwoStoresTests {
     let camper = try desk.makeCamper()
     let fetched = try desk.makeCampSite()
     _ = try office.sites.retireCampSite(1)
-    let result = try desk.reservations.reserveCampSite(
-      fetched, camper: camper, date: "2027-07-01", numberOfNights: 1)
+    let result = try desk.reservations.reserveCampSite(fetched, camper: camper, date: "2027-07-01", numberOfNights: 1)
     #expect(result.error?.problems.map(\.name) == ["siteRetired"])
   }
 

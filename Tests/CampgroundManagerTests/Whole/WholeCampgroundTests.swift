@@ -20,9 +20,7 @@ import Testing
     let files = try WholeFiles(of: camp, withJournal: false)
     let taken = try files.taken()
     #expect(try WholeFiles(of: taken.campground, withJournal: false).differences(from: files) == [])
-    let (rows, others) = try (
-      StoredRows(of: taken.store), StoredRows(of: camp.store, without: StoredTable.journal)
-    )
+    let (rows, others) = try (StoredRows(of: taken.store), StoredRows(of: camp.store, without: StoredTable.journal))
     #expect(rows.differences(from: others) == [])
   }
 

@@ -20,10 +20,10 @@ struct ConstraintTests {
   func `a row that breaks a rule is refused, and the rule is named`(_ place: Place) throws {
     let store = try place.open(in: folder)
     try store.addShelf("top")
-    try store.write { _ = try store.execute("INSERT INTO jar (shelf, place) VALUES (1, 1)") }
+    try store.damage("INSERT INTO jar (shelf, place) VALUES (1, 1)")
     for (statement, constraint) in Self.broken {
       #expect(throws: StoreError.constraint(constraint)) {
-        try store.write { try store.execute(statement) }
+        try store.damage(statement)
       }
     }
     #expect(try store.shelves == ["top"])
@@ -46,7 +46,7 @@ struct ConstraintTests {
     let store = try Store(.memory, schema: .pantry)
     try store.addShelf("top")
     #expect(throws: StoreError.self) {
-      try store.write { try store.execute("INSERT INTO jar (shelf, place) VALUES (1, \("left"))") }
+      try store.damage("INSERT INTO jar (shelf, place) VALUES (1, \("left"))")
     }
     #expect(try store.value("SELECT count(*) FROM jar") == 0)
   }

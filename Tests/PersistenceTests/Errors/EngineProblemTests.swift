@@ -30,8 +30,7 @@ struct EngineProblemTests {
       try store.execute("INSERT INTO jar (shelf, place) VALUES (7, 1)")
     }
     let found = try problems(of: folder.open())
-    #expect(
-      found == [.damaged("CHECK constraint failed in shelf"), .danglingReference(from: "jar", to: "shelf")])
+    #expect(found == [.damaged("CHECK constraint failed in shelf"), .danglingReference(from: "jar", to: "shelf")])
   }
 
   @Test func `each broken condition is told, up to a hundred`() throws {
@@ -92,8 +91,7 @@ struct CorruptTests {
     let store = try folder.open()
     try store.addShelf("top")
     let size = try #require(try store.value("PRAGMA page_size", as: Int.self))
-    let page = try #require(
-      try store.value("SELECT rootpage FROM sqlite_schema WHERE name = \("shelf")", as: Int.self))
+    let page = try #require(try store.value("SELECT rootpage FROM sqlite_schema WHERE name = \("shelf")", as: Int.self))
     return (page - 1) * size..<page * size
   }
 

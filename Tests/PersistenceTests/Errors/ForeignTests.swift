@@ -51,8 +51,7 @@ struct ForeignTests {
   @Test func `what is defined otherwise is told by name`() throws {
     let store = try folder.open()
     #expect(try store.definitions(differingFrom: .pantry) == [])
-    try store.connection.run(
-      "CREATE INDEX jar_by_label ON jar (label); DROP TRIGGER shelf_stays; ANALYZE")
+    try store.connection.run("CREATE INDEX jar_by_label ON jar (label); DROP TRIGGER shelf_stays; ANALYZE")
     #expect(try store.definitions(differingFrom: .pantry) == ["jar_by_label", "shelf_stays"])
   }
 

@@ -72,7 +72,7 @@ struct ReadOnlyTests {
   @Test(arguments: Place.allCases)
   func `a store that may only be read says so`(_ place: Place) throws {
     let store = try place.open(in: folder)
-    try store.write { _ = try store.execute("PRAGMA query_only = ON") }
+    try store.damage("PRAGMA query_only = ON")
     #expect(throws: StoreError.readOnly) { try store.addShelf("top") }
     #expect(try store.shelves.isEmpty)
   }

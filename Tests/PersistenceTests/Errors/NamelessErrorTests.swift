@@ -59,9 +59,9 @@ struct NamelessErrorTests {
     try other.write {
       expectNameless(failure { _ = try store.addShelf(Self.name + "2") }, "busy")
     }
-    try store.write { _ = try store.execute("PRAGMA max_page_count = 1") }
+    try store.damage("PRAGMA max_page_count = 1")
     expectNameless(failure { _ = try store.addShelf(String(repeating: Self.name, count: 5000)) }, "full")
-    try store.write { _ = try store.execute("PRAGMA query_only = ON") }
+    try store.damage("PRAGMA query_only = ON")
     expectNameless(failure { _ = try store.addShelf(Self.name + "2") }, "read-only")
     var bytes = try folder.bytes(of: "camp.sqlite")
     for place in 4096..<bytes.count where bytes[place] == 0 { bytes[place] = 0xAA }

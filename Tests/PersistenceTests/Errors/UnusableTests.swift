@@ -60,7 +60,7 @@ struct UnusableTests {
     (newer.releases, older.releases) = (releases, releases)
     let store = try folder.open(newer)
     #expect(reason(older) == .newerVersion(found: 2, supported: 1, needed: "1.4.0"))
-    try store.write { try store.execute("UPDATE shelf SET name = 'anything; else'") }
+    try store.damage("UPDATE shelf SET name = 'anything; else'")
     #expect(reason(older) == .newerVersion(found: 2, supported: 1, needed: nil))
   }
 
@@ -89,8 +89,7 @@ struct UnusableTests {
   }
 
   @Test func `a folder is refused`() throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path("camp.sqlite"), withIntermediateDirectories: false)
+    try FileManager.default.createDirectory(atPath: folder.path("camp.sqlite"), withIntermediateDirectories: false)
     #expect(reason() == .notAFile)
   }
 

@@ -36,13 +36,13 @@ struct CopyTests {
     try connection.withTablesAlone {
       #expect(try Set(connection.definitions.keys).isDisjoint(with: ["by_label", "no_jam"]))
       try store.addShelf("top")
-      try store.write { _ = try store.execute("INSERT INTO jar VALUES (1, 1, 'jam')") }
+      try store.damage("INSERT INTO jar VALUES (1, 1, 'jam')")
     }
     #expect(try connection.definitions == definitions)
     #expect(try store.value("SELECT label FROM jar INDEXED BY by_label WHERE label = 'jam'") == "jam")
     #expect(try store.value("PRAGMA integrity_check") == "ok")
     #expect(throws: StoreError.self) {
-      try store.write { _ = try store.execute("INSERT INTO jar VALUES (2, 1, 'jam')") }
+      try store.damage("INSERT INTO jar VALUES (2, 1, 'jam')")
     }
   }
 

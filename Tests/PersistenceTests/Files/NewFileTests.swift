@@ -51,7 +51,7 @@ struct NewFileTests {
     let store = try folder.open()
     try store.addShelf("unmistakable")
     #expect(try contains("unmistakable"))
-    try store.write { _ = try store.execute("UPDATE shelf SET name = \("x")") }
+    try store.damage("UPDATE shelf SET name = \("x")")
     #expect(try !contains("unmistakable"))
   }
 

@@ -41,8 +41,7 @@
     }
 
     @Test func `a row comes before none that it may refer to`() {
-      #expect(
-        sent([(stay, [1, 7]), (camper, [8]), (stay, [2, 8])]) == ["stay [1, 7]", "camper [8]", "stay [2, 8]"])
+      #expect(sent([(stay, [1, 7]), (camper, [8]), (stay, [2, 8])]) == ["stay [1, 7]", "camper [8]", "stay [2, 8]"])
     }
 
     @Test func `no row comes before another kind of statement`() {

@@ -59,7 +59,7 @@ struct RowTests {
   @Test func `a statement that writes changes all rows that it is about`() throws {
     let store = try Store(.memory, schema: .pantry)
     for name in ["top", "bottom"] { try store.addShelf(name) }
-    try store.write { try store.execute("UPDATE shelf SET name = name || \(" shelf")") }
+    try store.damage("UPDATE shelf SET name = name || \(" shelf")")
     #expect(try store.shelves == ["top shelf", "bottom shelf"])
   }
 }

@@ -52,7 +52,7 @@ struct StatementReuseTests {
   @Test func `a statement is prepared anew when the tables have changed`() throws {
     let store = try Store(.memory, schema: .pantry)
     #expect(try store.rows("SELECT * FROM jar") { _ in 1 }.isEmpty)
-    try store.write { _ = try store.execute("ALTER TABLE shelf ADD COLUMN wood TEXT") }
+    try store.damage("ALTER TABLE shelf ADD COLUMN wood TEXT")
     try store.addShelf("top")
     #expect(try store.first("SELECT wood FROM shelf") { try $0[0] as String? } == .some(nil))
   }

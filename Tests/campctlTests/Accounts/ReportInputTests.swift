@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Requests that no report and no list of payments answers, in their three forms (domain rule R25).
-@Suite struct ReportInputTests: ~Copyable {
+@Suite(TestEngine.ofFiles("a request is read before a store is opened")) struct ReportInputTests: ~Copyable {
   private let shell = Shell.campground()
 
   @Test(arguments: [

@@ -19,15 +19,13 @@ import Testing
     #expect(try isSame(kept, line))
   }
 
-  @Test(arguments: OldRequestTexts.all) func `of all requests only the same one is found`(
-    kept: String, line: String
-  ) throws {
+  @Test(arguments: OldRequestTexts.all)
+  func `of all requests only the same one is found`(kept: String, line: String) throws {
     #expect(try OldRequestTexts.all.map(\.line).filter { try isSame(kept, $0) } == [line])
   }
 
-  @Test(arguments: OldRequestTexts.all) func `one more argument makes it another request`(
-    kept: String, line: String
-  ) throws {
+  @Test(arguments: OldRequestTexts.all)
+  func `one more argument makes it another request`(kept: String, line: String) throws {
     let name = String(line.prefix { $0 != " " })
     let arguments = try CommandRegistry.reader(of: name).arguments
     let options = arguments.filter { $0.section != "Writing" && $0.section != "Everywhere" && !$0.isRequired }

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The error of a line of JSON has as many details as that of a command line.
-@Suite struct LineReasonTests: ~Copyable {
+@Suite(TestEngine.ofFiles("a value is read before a store is opened")) struct LineReasonTests: ~Copyable {
   private let shell = Shell.campground()
 
   static let stay = #"{"command":"reserve","site":"12","camper":"c-1","nights":1,"arrive":"#
@@ -39,9 +40,8 @@ import Testing
     ),
   ]
 
-  @Test(arguments: lines) func `the value is given, and why it cannot be read`(
-    line: String, value: String, words: String
-  ) throws {
+  @Test(arguments: lines)
+  func `the value is given, and why it cannot be read`(line: String, value: String, words: String) throws {
     let problem = try #require((try shell.batch(line).error["problems"] as? [[String: Any]])?.first)
     #expect(problem["value"] as? String == value)
     #expect(problem["problem"] as? String == words)

@@ -17,8 +17,8 @@ import Testing
     "list-campers --store --json",
   ]
 
-  @Test(arguments: lines) func `a value that is missing is said to be, in a process and in a line`(line: String) throws
-  {
+  @Test(TestEngine.ofFiles("a line is read before a store is opened"), arguments: lines)
+  func `a value that is missing is said to be, in a process and in a line`(line: String) throws {
     let before = shell.storeBytes
     let refused = try shell.refusal(line)
     #expect(refused.status == 64)

@@ -5,7 +5,7 @@ import Testing
 @testable import campctl
 
 /// Charts by chance: each column of each site against the night that it stands for.
-@Suite struct ChartDrawingByChanceTests {
+@Suite(TestEngine.ofFiles("it is about a drawing")) struct ChartDrawingByChanceTests {
   @Test(arguments: 1...12) func `bars are as long as their nights, and no line is too wide`(seed: Int) throws {
     var chance = SplitMix64(seed: UInt64(seed))
     let camp = try Self.campground(&chance)

@@ -54,9 +54,8 @@ import Testing
     ("[store memory]", .reservedName("memory")), ("[store a]", .noLocation("a")),
   ]
 
-  @Test(arguments: faults) func `a line that cannot be used is refused with its reason`(
-    line: String, fault: ConfigurationProblem.Fault
-  ) {
+  @Test(arguments: faults)
+  func `a line that cannot be used is refused with its reason`(line: String, fault: ConfigurationProblem.Fault) {
     let reader = read("# one\n\(line)\n")
     #expect(reader.problems == [ConfigurationProblem(file: "/c", line: 2, fault)])
     #expect(reader.settings.isEmpty && reader.stores.isEmpty)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Arguments
@@ -19,7 +20,7 @@ import Testing
       && (!command.misuse.isEmpty || type(of: command).descriptions.contains(where: \.isRequired))
   }.map(\.name)
 
-  @Test(arguments: lacking)
+  @Test(TestEngine.ofFiles("a question comes before a store is opened"), arguments: lacking)
   func `the first argument that a script is refused for is a question at a terminal, and Esc changes nothing`(
     name: String
   ) throws {

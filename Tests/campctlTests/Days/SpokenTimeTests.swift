@@ -25,12 +25,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("Pacific", "America/Los_Angeles"), ("PST", "America/Los_Angeles"), ("America/Los_angeles", "America/Los_Angeles"),
-    ("los angeles", "America/Los_Angeles"), ("Eastern Time", "America/New_York"), ("US/pacific", "America/Los_Angeles"),
-    ("Mountain Standard Time", "America/Denver"), ("phoenix", "America/Phoenix"),
-    ("America/Pheonix", "America/Phoenix"), ("Denvr", "America/Denver"), ("berlin", "Europe/Berlin"),
-  ])
+  @Test(
+    TestEngine.ofFiles("a zone is guessed without a store"),
+    arguments: [
+      ("Pacific", "America/Los_Angeles"), ("PST", "America/Los_Angeles"),
+      ("America/Los_angeles", "America/Los_Angeles"),
+      ("los angeles", "America/Los_Angeles"), ("Eastern Time", "America/New_York"),
+      ("US/pacific", "America/Los_Angeles"),
+      ("Mountain Standard Time", "America/Denver"), ("phoenix", "America/Phoenix"),
+      ("America/Pheonix", "America/Phoenix"), ("Denvr", "America/Denver"), ("berlin", "Europe/Berlin"),
+    ])
   func `a time zone that is nearly one is guessed`(name: String, zone: String) throws {
     #expect(ZoneGuess.zone(for: name) == zone)
     try shell.expectErrors("campctl settings --time-zone '\(name)'", 5, "Hint: Did you mean \(zone)?")

@@ -5,7 +5,7 @@ import Testing
 @testable import campctl
 
 /// The campground that a demo makes.
-@Suite struct DemoCampgroundTests {
+@Suite(TestEngine.ofFiles("a demo has a file of its own")) struct DemoCampgroundTests {
   private static func made(_ day: Day, _ time: String = "16:30") throws -> TestCampground {
     let store = try Store(.memory)
     let moment = CampgroundClock.moment(at: day, try #require(TimeOfDay(time)))

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import campctl
 
 /// The demo as a person starts it, in a shell or with a script.
-@Suite struct DemoTests: ~Copyable {
+@Suite(TestEngine.ofFiles("a demo has a file of its own")) struct DemoTests: ~Copyable {
   private let shell = Shell()
 
   /// Runs a demo with lines of a script on standard input.
@@ -85,7 +86,7 @@ import Testing
 }
 
 /// The session that `demo --play` types.
-@Suite struct DemoSessionTests: ~Copyable {
+@Suite(TestEngine.ofFiles("a demo has a file of its own")) struct DemoSessionTests: ~Copyable {
   private let shell = Shell()
 
   @Test func `README begins with its commands, and they go as recorded`() throws {

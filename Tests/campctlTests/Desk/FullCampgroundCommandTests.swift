@@ -17,9 +17,8 @@ import Testing
     reserve --site 14 --camper c-1 --arrive 2027-07-02 --nights 4
     """)
 
-  @Test(arguments: ["reserve", "hold"]) func `any site names the nearest days, two parts and the waitlist`(
-    command: String
-  ) throws {
+  @Test(arguments: ["reserve", "hold"])
+  func `any site names the nearest days, two parts and the waitlist`(command: String) throws {
     let stay = "--camper c-1 --arrive 2027-07-04 --nights 3 --adults 2"
     let hint = try refusal("\(command) --any-site \(stay)", shell, status: 3)
     #expect(
@@ -42,8 +41,7 @@ import Testing
   }
 
   @Test func `a move in a full campground names the nearest days that are free`() throws {
-    let shell = Shell.campground()
-    try shell.json("add-site 13")
+    let shell = Shell.campground("add-site 13")
     for site in [12, 13] {
       try shell.json("reserve --site \(site) --camper c-1 --arrive 2027-07-04 --nights 2")
     }
@@ -53,8 +51,7 @@ import Testing
   }
 
   @Test func `needs that no site has are counted in the same words everywhere`() throws {
-    let shell = Shell.campground()
-    try shell.json("add-site 14 --amps 50 --max-length 20")
+    let shell = Shell.campground("add-site 14 --amps 50 --max-length 20")
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-08-04 --nights 2")
     let words = "No site fits this party and its needs: 30 ft: 0 sites, unknown for 1."
     let nearest = "Site 12 comes nearest: the site's maximum rig length is unknown."
@@ -80,8 +77,7 @@ import Testing
   }
 
   @Test func `a site that does not fit names those that do`() throws {
-    let shell = Shell.campground()
-    try shell.json("add-site 14 --max-people 2")
+    let shell = Shell.campground("add-site 14 --max-people 2")
     let text = try refusal("reserve --site 14 --camper c-1 --arrive 2027-07-04 --nights 2 --adults 3", shell, status: 5)
     #expect(text.contains("Hint: Site 12 is free and fits. --override-capacity REASON"), "\(text)")
   }

@@ -35,9 +35,7 @@ import Testing
   }
 
   @Test func `without prices there is no difference`() throws {
-    let shell = Shell.campground()
-    try shell.json("add-site 14")
-    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-07-26 --nights 1")
+    let shell = Shell.campground("add-site 14\nreserve --site 12 --camper c-1 --arrive 2027-07-26 --nights 1")
     #expect(try shell.json("move r-1 --site 14")["difference"] is NSNull)
   }
 

@@ -78,8 +78,7 @@ import Testing
   }
 
   @Test func `a party a day early has the ready command while its site is free`() throws {
-    let shell = Shell.campground()
-    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-06-02 --nights 2")
+    let shell = Shell.campground("reserve --site 12 --camper c-1 --arrive 2027-06-02 --nights 2")
     let hint = "Hint: campctl change r-1 --arrive today --depart 2027-06-04 lets the party come today.\n"
     #expect(try shell.run("campctl check-in r-1").errors.hasSuffix(hint))
     #expect(try shell.run("campctl check-in 'bacon lover'").errors.hasSuffix(hint))
@@ -89,8 +88,7 @@ import Testing
   }
 
   @Test func `after check-out time on the last day the refusal has the hour`() throws {
-    let shell = Shell.campground()
-    try shell.json("reserve --site 12 --camper c-1 --arrive 2027-06-02 --nights 2")
+    let shell = Shell.campground("reserve --site 12 --camper c-1 --arrive 2027-06-02 --nights 2")
     let late = try shell.run("campctl check-in r-1 --now 2027-06-04T12:05")
     #expect(
       late.errors == "Error: r-1 was due to leave by 11:00 today, Fri 2027-06-04; it is 12:05 now.\n"
@@ -98,8 +96,7 @@ import Testing
   }
 
   @Test func `nights beyond the departure are named before and after`() throws {
-    let shell = Shell.campground()
-    try shell.json("add-rate Standard --nightly 45")
+    let shell = Shell.campground("add-rate Standard --nightly 45")
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-06-01 --nights 1 --check-in")
     let line = "campctl check-out r-1 --now 2027-06-03T10:00"
     let asked = try shell.typing("n", to: line)
@@ -114,8 +111,7 @@ import Testing
   }
 
   @Test func `the smallest party can be overridden, when it comes and when it shrinks`() throws {
-    let shell = Shell.campground()
-    try shell.json("add-site 20 --min-people 12 --max-people 25")
+    let shell = Shell.campground("add-site 20 --min-people 12 --max-people 25")
     let line = "reserve --site 20 --camper c-1 --arrive 2027-06-01 --nights 1 --adults"
     let refused = try shell.refusal("\(line) 11")
     #expect(refused.status == 5 && refused.message.contains("at least 12 people"))

@@ -46,8 +46,7 @@ import Testing
   }
 
   @Test func `a shorter stay asks only where a tax of the law makes it dearer, and its answer names the tax`() throws {
-    let shell = Shell.campground()
-    try shell.json("add-rate Standard --nightly 40 --monthly 900")
+    let shell = Shell.campground("add-rate Standard --nightly 40 --monthly 900")
     try shell.json("add-tax Occ --percent 10% --stays-up-to 29")
     try shell.json("reserve --site 12 --camper c-1 --arrive 2027-06-01 --nights 30")
     let words = "Occ is due on stays of up to 29 nights: 94.00 USD."

@@ -52,8 +52,7 @@ import Testing
   }
 
   @Test func `a reservation says whether it began its group or joined one`() throws {
-    let shell = Shell.campground()
-    try shell.json("add-camper 'Tent Pole' --phone 555-0102")
+    let shell = Shell.campground("add-camper 'Tent Pole' --phone 555-0102")
     let line = "reserve --site 12 --nights 1 --group"
     let began = try shell.run("campctl \(line) Scouts --camper c-1 --arrive 2027-07-04 --key k")
     #expect(began.errors == "Began the group Scouts.\n")

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Comments are plain sentences, and those of declarations begin with the noun that the symbol is.
-struct CommentTests {
+@Suite(TestEngine.ofFiles("it reads the sources alone")) struct CommentTests {
   /// The words that begin no comment of a declaration, and their replacements.
   private static let openings: [(words: Set<String>, instead: String)] = [
     (["What", "Whatever"], "the noun that it is: “The amount charged for …”"),

@@ -88,14 +88,6 @@ import Testing
     #expect(leftOut.map { $0["name"] as? String } == ["noNight", "noNight"])
   }
 
-  @Test func `a time in UTC is of the campground's day`() throws {
-    try shell.json("settings --time-zone America/Los_Angeles")
-    try shell.json("import ical \(Self.fixtures)/zones.ics --site 12 --feed zones")
-    let stays = try shell.jsonList("list-reservations --source zones")
-    #expect(stays.map { $0["arrival"] as? String } == ["2027-07-04", "2027-07-10"])
-    #expect(stays.map { $0["departure"] as? String } == ["2027-07-06", "2027-07-12"])
-  }
-
   @Test func `a calendar comes by a pipe, and a batch takes one by its path`() throws {
     let piped = try shell.run("cat \(Self.fixtures)/airbnb.ics | campctl import ical - --site 12 --feed airbnb")
     #expect(piped.output == "airbnb, site 12: 3 added.\n")

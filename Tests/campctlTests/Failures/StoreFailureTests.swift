@@ -50,9 +50,8 @@ import Testing
     return Outcome(status: failure.code, name: name, applied: applied)
   }
 
-  @Test(arguments: errors) func `each failure has its exit status, its name, and what became of the write`(
-    error: StoreError
-  ) throws {
+  @Test(arguments: errors)
+  func `each failure has its exit status, its name, and what became of the write`(error: StoreError) throws {
     let failure = Failure(error as any Error)
     #expect(try outcome(failure) == expected(error))
     #expect(failure.text.hasSuffix(" Nothing was changed.") == (expected(error).applied == false))

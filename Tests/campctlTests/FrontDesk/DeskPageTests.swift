@@ -11,27 +11,22 @@ import Testing
   /// Everything that people can type, as hostile as it gets, in the campground's name as well.
   static let hostile = "<script>alert(1)</script>\"'><img src=x onerror=alert(2)>&amp;\u{202E}evil"
 
-  private func shell(named name: String, isNamed: Bool = true) throws -> Shell {
-    let shell = Shell()
-    let quoted = "'" + name.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  private func shell(named name: String, isNamed: Bool = true) -> Shell {
+    let quoted = Shell.quoted(name)
     let settings = isNamed ? "campctl settings --name \(quoted) --bring \(quoted) -q &&" : ""
-    let script = """
+    return .after(
+      """
       \(settings) campctl add-site '<b>&amp;"1' --loop \(quoted) -q &&
       campctl add-camper \(quoted) --phone 910-543-9000 --warning \(quoted) -q &&
       campctl add-rate \(quoted) --nightly 45.00 -q &&
       campctl add-tax \(quoted) --per-stay 5.00 -q &&
       campctl reserve --any-site --camper 910-543-9000 --arrive 2027-07-04 --nights 2 --plates 'CAMP &' \
         --notes \(quoted) --group \(quoted) -q
-      """
-    let result = try shell.run(script)
-    try #require(result.status == 0, "\(result.errors)")
-    return shell
+      """)
   }
 
   private func page(_ command: String, in shell: borrowing Shell) throws -> String {
-    let result = try shell.run("campctl \(command) --html")
-    try #require(result.status == 0, "\(result.errors)")
-    return result.output
+    try shell.output("\(command) --html")
   }
 
   /// The names of a page's elements, and all text inside one that is not a plain attribute.
@@ -64,7 +59,7 @@ import Testing
   @Test(arguments: pages)
   func `long, wide and combining names are all there`(command: String) throws {
     let name = String(repeating: "é\u{301}長", count: 30)
-    let shell = try shell(named: name)
+    let shell = shell(named: name)
     #expect(try page(command, in: shell).contains(name.precomposedStringWithCanonicalMapping))
   }
 
@@ -85,14 +80,14 @@ import Testing
 
   @Test(arguments: pages.prefix(3))
   func `a day without anybody says so`(command: String) throws {
-    let shell = try shell(named: "Plain")
+    let shell = shell(named: "Plain")
     let page = try page(command.replacingOccurrences(of: "2027-07-04", with: "2027-08-01"), in: shell)
     #expect(page.contains("on this day."))
     #expect(!page.contains("<table") && !page.contains("<article"))
   }
 
   @Test func `each placard is a page of its own`() throws {
-    let shell = try shell(named: "Plain")
+    let shell = shell(named: "Plain")
     _ = try shell.run("campctl add-site 2 && campctl reserve --site 2 --camper 1 --arrive 2027-07-04 --nights 1")
     let page = try page("placards 2027-07-04", in: shell)
     #expect(page.components(separatedBy: "<article class=\"placard\">").count == 3)

@@ -5,24 +5,17 @@ import Testing
 @Suite struct DeskRowTests {
   /// The rows of a page, its cells between bars, without those of headers.
   private func rows(_ command: String, in shell: borrowing Shell) throws -> [String] {
-    let result = try shell.run("campctl \(command) --html")
-    try #require(result.status == 0, "\(result.errors)")
-    let body = result.output.components(separatedBy: "<tbody>").dropFirst().joined()
+    let body = try shell.output("\(command) --html").components(separatedBy: "<tbody>").dropFirst().joined()
     return body.matches(of: /<tr>(.*?)<\/tr>/.dotMatchesNewlines()).map { row in
       let cells = row.1.replacing(/<\/t[dh]><t[dh][^>]*>/, with: "|")
       return cells.replacing(/<[^>]*>/, with: "").trimmingCharacters(in: .whitespaces)
     }
   }
 
-  private func done(_ lines: String, in shell: borrowing Shell) throws {
-    let outcome = try shell.batch(lines)
-    try #require(outcome.status == 0, "\(outcome.errors)")
-  }
-
   @Test func `only who came today is said to be here, and who left to be gone`() throws {
     let shell = Shell()
-    try done((1...5).map { "add-site \($0)" }.joined(separator: "\n"), in: shell)
-    try done(
+    try shell.perform((1...5).map { "add-site \($0)" }.joined(separator: "\n"))
+    try shell.perform(
       """
       add-camper 'Ham Lover' --phone 555-0100
       add-camper 'Maple Walnut' --phone 555-0101
@@ -33,7 +26,7 @@ import Testing
       reserve --site 3 --camper c-3 --arrive 2027-07-02 --nights 5
       reserve --site 5 --camper c-4 --arrive 2027-07-02 --nights 2
       move r-3 --site 4 --from 2027-07-04
-      """, in: shell)
+      """)
     let days = """
       for stay in 1 3 4; do campctl check-in r-$stay --now 2027-07-02T16:00 || exit; done
       campctl check-out r-4 --now 2027-07-04T10:00 && campctl check-in r-2 --now 2027-07-04T16:00
@@ -48,7 +41,7 @@ import Testing
 
   @Test func `the gate reads the party, what is to be paid, the warning and the notes`() throws {
     let shell = Shell.campground()
-    try done(
+    try shell.perform(
       """
       add-site 14
       add-rate Standard --nightly 45.00
@@ -57,7 +50,7 @@ import Testing
       reserve --site 14 --camper c-2 --arrive 2027-07-04 --nights 2 --children 1 --plates 'CAMP 42' --notes 'Late arrival'
       pay r-1 45.00
       pay r-2 20.00
-      """, in: shell)
+      """)
     #expect(
       try rows("list-arrivals 2027-07-04", in: shell) == [
         "|12|Bacon Lover r-1|910-543-9000|2 adults|1|1 vehicle||",

@@ -18,17 +18,11 @@ import Testing
     sell 6.00 --memo firewood --method cash
     """)
 
-  private func output(_ command: String) throws -> String {
-    let result = try shell.run("campctl \(command)")
-    try #require(result.status == 0, "\(result.errors)")
-    return result.output
-  }
-
   static let contact = ["555-0142", "camp@example.com", "Lake Road 1", "trout.example.com"]
 
   @Test(arguments: ["confirmation r-1", "confirmation r-1 --html"])
   func `a confirmation tells how to reach the campground, and what the site has`(command: String) throws {
-    let paper = try output(command)
+    let paper = try shell.output(command)
     for words in Self.contact + ["left at the mill", "22:00 to 7:00", "50 A, water, up to 40 ft"] {
       #expect(paper.contains(words), "\(words)")
     }
@@ -41,18 +35,19 @@ import Testing
     "receipt r-1 --json", "account r-1", "account r-1 --html", "account --camper c-1 --html",
   ])
   func `a warning is in no paper that is handed out`(command: String) throws {
-    #expect(!(try output(command)).contains("never before noon"))
-    #expect(try output("list-arrivals 2027-07-04 --html").contains("never before noon"))
+    #expect(!(try shell.output(command)).contains("never before noon"))
+    #expect(try shell.output("list-arrivals 2027-07-04 --html").contains("never before noon"))
   }
 
   @Test func `a placard shows the phone number on request`() throws {
-    #expect(try output("placards 2027-07-04 --phone") == "SITE 12\nBacon L.\nSun 4 July to Tue 6 July\n555-0142\n")
-    #expect(!(try output("placards 2027-07-04")).contains("555"))
-    #expect(try output("placards 2027-07-04 --phone --html").contains("<p class=\"phone\">555-0142</p>"))
+    #expect(
+      try shell.output("placards 2027-07-04 --phone") == "SITE 12\nBacon L.\nSun 4 July to Tue 6 July\n555-0142\n")
+    #expect(!(try shell.output("placards 2027-07-04")).contains("555"))
+    #expect(try shell.output("placards 2027-07-04 --phone --html").contains("<p class=\"phone\">555-0142</p>"))
   }
 
   @Test func `a receipt has each payment, its method and time, and the stay`() throws {
-    let receipt = try output("receipt r-1")
+    let receipt = try shell.output("receipt r-1")
     #expect(
       receipt == """
         Receipt from Trout
@@ -108,11 +103,11 @@ import Testing
   }
 
   @Test func `a statement is a page, of a camper with all reservations`() throws {
-    let page = try output("account r-1 --html")
+    let page = try shell.output("account r-1 --html")
     for words in ["Statement from Trout", "555-0142", "<dd>25.00 USD</dd>", "payment by card"] {
       #expect(page.contains(words), "\(words)")
     }
-    let all = try output("account --camper c-1 --html")
+    let all = try shell.output("account --camper c-1 --html")
     #expect(all.contains("<dt>r-1</dt>") && all.contains("r-1: payment by card"))
   }
 }

@@ -15,9 +15,7 @@ import Testing
     """)
 
   private func today(_ options: String = "", _ size: String = "", at time: String = "09:00") throws -> String {
-    let result = try shell.run("\(size) campctl today \(options) --now 2027-07-04T\(time)")
-    try #require(result.status == 0, "\(result.errors)")
-    return result.output
+    try shell.run("\(size) campctl today \(options) --now 2027-07-04T\(time)").output
   }
 
   @Test func `the sums stand first`() throws {

@@ -47,7 +47,9 @@ extension HeaderTests {
     "restore": ["restore ~/kept.sqlite --dry-run"],
   ]
 
-  private static let writes = EveryWriteTests.lines.merging([
+  private static let writes = Dictionary(
+    uniqueKeysWithValues: EveryWriteTests.names.map { ($0, EveryWriteTests.write(of: $0)?.line ?? "") }
+  ).merging([
     "import reservations": "import reservations Fixtures/Imports/agreed.csv",
     "move": "move r-1 --site 14", "swap": "swap r-1 r-4", "confirm": "confirm r-3", "check-out": "check-out r-2",
     "add-rate": "add-rate Winter --nightly 30.00 --before 2027-12-01", "add-tax": "add-tax city --percent 2%",
@@ -60,9 +62,9 @@ extension HeaderTests {
 
   /// A campground that has one of everything, and a backup of it.
   static func campground() throws -> Shell {
-    let shell = Shell.campground()
-    let made = try shell.batch(
+    let shell = Shell.after(
       """
+      \(Shell.beginning) && campctl batch -q >/dev/null <<'END' && campctl add-site 90 -q && campctl undo --yes -q
       add-site 14 --notes 'Tent Pole likes it'
       add-camper 'Tent Pole' --phone 555-0102
       reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
@@ -85,9 +87,8 @@ extension HeaderTests {
       reserve --site 14 --camper c-1 --arrive 2027-08-25 --nights 2 --discount Access --vehicle-tags A12
       pay r-6 10.00
       charge r-1 --item firewood
+      END
       """)
-    try #require(made.status == 0, "\(made.errors)")
-    try #require(try shell.run("campctl add-site 90 -q && campctl undo --yes -q").status == 0)
     try #require(try shell.run("campctl backup ~/kept.sqlite && campctl export all ~/whole").status == 0)
     return shell
   }

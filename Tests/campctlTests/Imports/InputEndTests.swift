@@ -1,11 +1,12 @@
 import CampgroundManager
 import Foundation
+import TestSupport
 import Testing
 
 @testable import campctl
 
 /// Inputs that have no end, or too late a one, and those that are no input at all.
-@Suite struct InputEndTests: ~Copyable {
+@Suite(TestEngine.ofFiles("it is about what is read, not where it is kept")) struct InputEndTests: ~Copyable {
   private let shell = Shell.campground()
 
   private static let imports = [

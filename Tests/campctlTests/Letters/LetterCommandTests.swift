@@ -15,12 +15,6 @@ import Testing
     pay r-1 60.00
     """)
 
-  private func output(_ command: String) throws -> String {
-    let result = try shell.run("campctl \(command)")
-    try #require(result.status == 0, "\(result.errors)")
-    return result.output
-  }
-
   /// The content of the part of a type, decoded.
   private func part(_ type: String, of message: String) throws -> String {
     let start = try #require(message.range(of: "Content-Type: \(type)"))
@@ -36,7 +30,7 @@ import Testing
   }
 
   @Test func `a message goes from the campground to the camper, with words, page and calendar`() throws {
-    let message = try output("confirmation r-1 --mail")
+    let message = try shell.output("confirmation r-1 --mail")
     #expect(
       message.hasPrefix(
         """
@@ -49,7 +43,7 @@ import Testing
         """))
     #expect(!message.contains("\r") && message.hasSuffix("\n--=_letter--\n"))
     #expect(message.utf8.allSatisfy { $0 < 0x80 })
-    let text = try output("confirmation r-1")
+    let text = try shell.output("confirmation r-1")
     #expect(try part("text/plain", of: message) == text)
     #expect(try part("text/html", of: message).hasPrefix("<!DOCTYPE html>"))
     let calendar = try part("text/calendar", of: message)
@@ -60,24 +54,24 @@ import Testing
     ] {
       #expect(calendar.contains("\r\n\(line)\r\n"), "\(line)")
     }
-    #expect(try output("confirmation r-1 --mail --now 2027-06-20 --json") == message)
+    #expect(try shell.output("confirmation r-1 --mail --now 2027-06-20 --json") == message)
   }
 
   @Test func `a letter about a change has the facts before it`() throws {
     try shell.json("change r-1 --nights 3 --adults 3")
     try shell.json("move r-1 --site 14")
     try shell.json("change r-1 --notes 'late'")
-    let text = try output("confirmation r-1 --for change")
+    let text = try shell.output("confirmation r-1 --for change")
     #expect(text.hasPrefix("Your stay at Apache Trout has changed\nConfirmation r-1\n\nYour stay has changed. "))
     #expect(text.contains("\nBefore the change\nSite  12\n\n"))
-    let message = try output("confirmation r-1 --for change --mail")
+    let message = try shell.output("confirmation r-1 --for change --mail")
     #expect(try part("text/calendar", of: message).contains("\r\nSEQUENCE:3\r\n"))
-    #expect(try output("confirmation r-1 --for change --html").contains("<h2>Before the change</h2>"))
+    #expect(try shell.output("confirmation r-1 --for change --html").contains("<h2>Before the change</h2>"))
   }
 
   @Test func `a letter about a cancellation has its fee and the money that goes back`() throws {
     try shell.json("cancel r-1 --because 'a private matter'")
-    let text = try output("confirmation 'Bacon Lover' --for cancel")
+    let text = try shell.output("confirmation 'Bacon Lover' --for cancel")
     #expect(text.hasPrefix("Your stay at Apache Trout is cancelled\nCancellation r-1\n"))
     for words in ["The cancellation fee is 45.00 USD.", "15.00 USD will be refunded to you.", "To refund"] {
       #expect(text.contains(words), "\(words)")
@@ -85,16 +79,16 @@ import Testing
     for words in ["Firewood", "mill", "22:00", "private", "Cancelling", "15:00"] {
       #expect(!text.contains(words), "\(words)")
     }
-    let calendar = try part("text/calendar", of: output("confirmation r-1 --for cancel --mail"))
+    let calendar = try part("text/calendar", of: shell.output("confirmation r-1 --for cancel --mail"))
     #expect(calendar.contains("\r\nMETHOD:CANCEL\r\n") && calendar.contains("\r\nSTATUS:CANCELLED\r\n"))
     try shell.json("refund r-1 15.00")
-    #expect(try output("confirmation r-1 --for cancel").contains("15.00 USD has been refunded."))
+    #expect(try shell.output("confirmation r-1 --for cancel").contains("15.00 USD has been refunded."))
   }
 
   @Test(arguments: ["", "--for change", "--for reminder"])
   func `the words are at most 80 columns wide`(occasion: String) throws {
     try shell.json("change r-1 --adults 3")
-    let text = try output("confirmation r-1 \(occasion)")
+    let text = try shell.output("confirmation r-1 \(occasion)")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(text)")
   }
 
@@ -143,11 +137,11 @@ import Testing
   @Test func `a message has no warning of the camper`() throws {
     try shell.json("change r-1 --adults 3")
     for options in ["--mail", "--for change --mail", "--for reminder --mail", "--for reminder"] {
-      let message = try output("confirmation r-1 \(options)").replacingOccurrences(of: "=\n", with: "")
+      let message = try shell.output("confirmation r-1 \(options)").replacingOccurrences(of: "=\n", with: "")
       #expect(!message.contains("before noon"))
       if options.hasSuffix("mail") { #expect(!(try part("text/calendar", of: message)).contains("before noon")) }
     }
     try shell.json("cancel r-1")
-    #expect(!(try output("confirmation r-1 --for cancel --mail")).contains("noon"))
+    #expect(!(try shell.output("confirmation r-1 --for cancel --mail")).contains("noon"))
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import campctl
 
 /// Every way to give an amount, and the errors of an unreadable one (domain rules R9, R25).
-@Suite struct AmountInputTests: ~Copyable {
+@Suite(TestEngine.ofFiles("an amount is read before a store is opened")) struct AmountInputTests: ~Copyable {
   private let shell = Shell.campground()
 
   /// The commands up to the amount, each with the key of its last option.
@@ -65,8 +66,7 @@ import Testing
 
   @Test func `amounts are answered with the currency's digits`() throws {
     for (code, said, answered) in [("JPY", "4500", "4500"), ("USD", "45.5", "45.50"), ("KWD", "1.005", "1.005")] {
-      let shell = Shell.campground()
-      try shell.json("settings --currency \(code)")
+      let shell = Shell.campground("settings --currency \(code)")
       let rate = try shell.json("add-rate Standard --nightly \(said) --weekly \(said)")
       #expect(rate["nightly"] as? String == answered)
       #expect(rate.differences(from: ["weekly": answered, "monthly": NSNull(), "currency": code]) == [])

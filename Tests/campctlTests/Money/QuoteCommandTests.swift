@@ -41,8 +41,7 @@ import Testing
   }
 
   @Test func `why has the share of a week, and its words`() throws {
-    let shell = Shell.campground()
-    try shell.json("add-rate Standard --nightly 45.00 --weekly 275.00")
+    let shell = Shell.campground("add-rate Standard --nightly 45.00 --weekly 275.00")
     try shell.json("add-rate Fourth --nightly 90.00 --from 2027-07-03 --before 2027-07-04 --holiday")
     try shell.json("add-rate Weekend --nightly 60.00 --weekdays fri,sat")
     let line = "quote --site 12 --arrive 2027-07-01 --nights 7 --why"
@@ -103,8 +102,7 @@ import Testing
   }
 
   @Test func `without a price a change has no difference`() throws {
-    let shell = Shell.campground()
-    try shell.json("reserve \(stay) --camper c-1")
+    let shell = Shell.campground("reserve \(stay) --camper c-1")
     #expect(try shell.json("change r-1 --nights 1")["difference"] is NSNull)
   }
 

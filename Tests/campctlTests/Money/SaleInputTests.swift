@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Bad input of items, charges, sales, taxes and methods in its three forms: words, a line of words in a batch, and a line
@@ -12,20 +13,23 @@ import Testing
     reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2
     """)
 
-  @Test(arguments: [
-    ("add-item ice --price 0.001", "5 invalidAmount price"),
-    ("add-item ice --unit kg --price 0.1234567", "5 invalidAmount price"),
-    ("add-item ice --price £1", "5 otherCurrency price"), ("add-item ice --price 1,000", "64 unreadable price"),
-    ("pay r-1 '5 EUR'", "5 otherCurrency amount"), ("refund r-1 --item firewood", "64 usage item"),
-    ("sell 5.00 --count 2 --method cash", "64 usage count"), ("remove-item ice", "4 notFound name"),
-    ("charge r-1 5 --count 2", "64 usage count"), ("sell 0 --method cash", "5 invalidAmount amount"),
-    ("refund l-99", "4 notFound entry"), ("refund l-1", "5 notASale reservation"),
-    ("settings --surcharge card=101%", "5 invalidPercent surcharge"),
-    ("settings --included-adults -1", "5 invalidNumberOfPeople includedAdults"),
-    ("settings --extra-pet -1", "5 invalidAmount extraPet"), ("add-tax t --per-night 5 --on items", "5 crossedTax on"),
-    ("add-tax t --percent 5% --fee --included", "5 crossedTax included"),
-    ("add-tax t --percent 5% --stays-up-to 0", "5 invalidNumberOfNights staysUpTo"),
-  ])
+  @Test(
+    TestEngine.ofFiles("an argument is read before a store is opened"),
+    arguments: [
+      ("add-item ice --price 0.001", "5 invalidAmount price"),
+      ("add-item ice --unit kg --price 0.1234567", "5 invalidAmount price"),
+      ("add-item ice --price £1", "5 otherCurrency price"), ("add-item ice --price 1,000", "64 unreadable price"),
+      ("pay r-1 '5 EUR'", "5 otherCurrency amount"), ("refund r-1 --item firewood", "64 usage item"),
+      ("sell 5.00 --count 2 --method cash", "64 usage count"), ("remove-item ice", "4 notFound name"),
+      ("charge r-1 5 --count 2", "64 usage count"), ("sell 0 --method cash", "5 invalidAmount amount"),
+      ("refund l-99", "4 notFound entry"), ("refund l-1", "5 notASale reservation"),
+      ("settings --surcharge card=101%", "5 invalidPercent surcharge"),
+      ("settings --included-adults -1", "5 invalidNumberOfPeople includedAdults"),
+      ("settings --extra-pet -1", "5 invalidAmount extraPet"),
+      ("add-tax t --per-night 5 --on items", "5 crossedTax on"),
+      ("add-tax t --percent 5% --fee --included", "5 crossedTax included"),
+      ("add-tax t --percent 5% --stays-up-to 0", "5 invalidNumberOfNights staysUpTo"),
+    ])
   func `bad input is named with its field, and nothing is kept`(line: String, outline: String) throws {
     try shell.expectRefused(line, outline)
   }

@@ -33,8 +33,7 @@ import Testing
   }
 
   @Test func `formulas in names are neutral in CSV, and exact in JSON`() throws {
-    let shell = Shell.campground()
-    try shell.json("add-camper '=SUM(A1:A9)' --phone '+1 (928) 555-0142' --notes '@home'")
+    let shell = Shell.campground("add-camper '=SUM(A1:A9)' --phone '+1 (928) 555-0142' --notes '@home'")
     let row = try shell.run("campctl show-camper c-2 --csv").output.components(separatedBy: "\r\n")[1]
     #expect(row == "c-2,'=SUM(A1:A9),+1 (928) 555-0142,,'@home,,,1,,,,,,,0.00,0,USD")
     #expect(try shell.json("show-camper c-2").differences(from: ["fullName": "=SUM(A1:A9)", "notes": "@home"]) == [])

@@ -31,8 +31,7 @@ import Testing
   }
 
   @Test func `errors and lists show it, and JSON escapes it`() throws {
-    let shell = Shell.campground()
-    try shell.json("add-camper $(printf 'Ann\\357\\273\\277Lee') --phone 555-0101")
+    let shell = Shell.campground("add-camper $(printf 'Ann\\357\\273\\277Lee') --phone 555-0101")
     #expect(try shell.run("campctl list-campers").output.contains(#"Ann\u{FEFF}Lee"#))
     #expect(try shell.run("campctl list-campers --csv").output.contains(#"Ann\u{FEFF}Lee"#))
     #expect(try shell.run("campctl list-campers --json").output.contains(#"Ann\ufeffLee"#))

@@ -7,12 +7,7 @@ import Testing
 
 /// The tape chart as a page: the contents of its columns. A browser looks at the rest in scripts/browser.
 @Suite struct ChartPageTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
-  }
+  let camp = TestCampground(sites: 1)
 
   private func page(_ from: Day = "2027-07-01", nights: Int = 4) throws -> String {
     ChartPage(try camp.shownChart(from, nights: nights)).html.text

@@ -11,12 +11,7 @@ import Testing
 
 /// The tape chart as a drawing.
 @Suite struct ChartSVGTests {
-  let camp: TestCampground
-
-  init() throws {
-    camp = try TestCampground()
-    try camp.makeCampSite(1)
-  }
+  let camp = TestCampground(sites: 1)
 
   private func drawing(_ from: Day = "2027-07-01", nights: Int = 4) throws -> String {
     ChartDrawing(try camp.shownChart(from, nights: nights)).svg.text

@@ -12,12 +12,11 @@ import Testing
 
   private let shell = Shell.campground("reserve --site 12 --camper c-1 --arrive 2027-07-04 --nights 2")
 
-  @Test(arguments: names) func `a command that writes takes what they all take, and has a sentence`(
-    name: String
-  ) throws {
-    let line = try #require(Self.lines[name], "\(name) is not in the table")
-    let sentence = try #require(LogWordsTests.sentences[name], "\(name) has no sentence in the table")
-    try prepare(shell, for: name)
+  @Test(arguments: names)
+  func `a command that writes takes what they all take, and has a sentence`(name: String) throws {
+    let write = try #require(Self.write(of: name), "\(name) is not in the table")
+    let line = write.line
+    for preparation in write.preparations { try shell.json(preparation) }
     let before = shell.storeBytes
     let tried = try written(shell, "\(line) --yes --key k --dry-run --actor somebody")
     #expect(tried["dryRun"] as? Bool == true)
@@ -33,7 +32,7 @@ import Testing
     #expect(entry["command"] as? String == name.replacingOccurrences(of: " ", with: "-"))
     #expect(entry.differences(from: ["actor": "somebody", "key": "k"]) == [])
     let words = try shell.run("campctl log --limit 1").output
-    #expect(words.hasSuffix(" somebody \(sentence)\n"), "\(words)")
+    #expect(words.hasSuffix(" somebody \(write.sentence)\n"), "\(words)")
     let after = shell.storeBytes
     #expect(try written(shell, "\(line) --yes --key k")["replayed"] as? Bool == true)
     // Forgetting writes the file anew each time, for it may have been killed before.
@@ -42,17 +41,14 @@ import Testing
 
   @Test(arguments: CommandRegistry.names { $0 is any ChangeCommand.Type })
   func `a stale version is named with the one there is, and changes nothing`(name: String) throws {
-    let line = try #require(Self.lines[name])
-    try prepare(shell, for: name)
-    try shell.json("settings --min-nights 2")
-    let version = Self.versions[name] ?? 1
+    let write = try #require(Self.write(of: name), "\(name) is not in the table")
+    let (line, version) = (write.line, write.version)
+    for preparation in write.preparations + ["settings --min-nights 2"] { try shell.json(preparation) }
     let before = shell.storeBytes
     for stale in [7, version + 1, 0, -1] {
       let refused = try shell.refusal("\(line) --yes --if-version \(stale)")
-      #expect(refused.status == 3)
-      #expect(refused.name == "versionChanged")
-      let message = refused.message
-      #expect(message.contains("\(stale)") && message.contains("\(version)"))
+      #expect(refused.status == 3 && refused.name == "versionChanged")
+      #expect(refused.message.contains("\(stale)") && refused.message.contains("\(version)"))
     }
     #expect(shell.storeBytes == before)
     #expect(try written(shell, "\(line) --yes --if-version \(version) --key k")["version"] as? Int == version + 1)

@@ -86,7 +86,7 @@ import Testing
     let texts = [OldRequestTexts.all[0].kept, #"cancel {"reason":"ill","reservation":"r-1"}"#]
     let store = try Store(shell.location)
     for (number, text) in texts.enumerated() {
-      try store.write { try store.execute("UPDATE key SET request = \(text) WHERE name = \("a:\(number + 1)")") }
+      try store.damage("UPDATE key SET request = \(text) WHERE name = \("a:\(number + 1)")")
     }
     let again = try shell.batch(lines.joined(separator: "\n"), "--key a")
     #expect(again.status == 0)

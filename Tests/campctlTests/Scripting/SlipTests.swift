@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import campctl
 
 /// Help for the slip of a finger.
-@Suite struct SlipTests: ~Copyable {
+@Suite(TestEngine.ofFiles("a slip is refused before a store is opened")) struct SlipTests: ~Copyable {
   private let shell = Shell.campground()
 
   static let commands = [

@@ -50,6 +50,6 @@ extension RecordedSession {
 }
 
 extension TestEngine {
-  /// For a test that is about a file, and so runs on no server.
+  /// The condition of a test that is about a file, or decided before a store is opened, and so runs on no server.
   static func ofFiles(_ reason: Comment) -> ConditionTrait { .enabled(if: !isPostgreSQL, reason) }
 }

@@ -31,9 +31,21 @@ extension Shell {
   func jsonList(_ script: String) throws -> [[String: Any]] { try answer(to: script) }
 
   private func answer<Answer>(to script: String) throws -> Answer {
-    let result = try run("campctl \(script) --json")
+    let output = try output("\(script) --json")
+    return try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? Answer)
+  }
+
+  /// The output of a command that must succeed, for people.
+  func output(_ script: String) throws -> String {
+    let result = try run("campctl \(script)")
     try #require(result.status == 0, "\(script): \(result.errors)")
-    return try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? Answer)
+    return result.output
+  }
+
+  /// Does these lines, all of them, as a batch.
+  func perform(_ lines: String) throws {
+    let outcome = try batch(lines)
+    try #require(outcome.status == 0, "\(outcome.errors)")
   }
 
   /// The refusal of a command that must not succeed.

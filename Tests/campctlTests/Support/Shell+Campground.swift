@@ -17,13 +17,21 @@ extension Shell {
   ///
   /// The test fails with the reason when it cannot be made.
   static func after(_ script: String) -> Shell {
-    let shell = Shell()
-    do { try shell.take(made(by: script)) } catch { Issue.record(error) }
-    return shell
+    do {
+      switch try made(by: script) {
+      case .served(let rows): return Shell(with: rows)
+      case .file(let bytes):
+        let shell = Shell()
+        try shell.take(bytes)
+        return shell
+      }
+    } catch {
+      Issue.record(error)
+      return Shell()
+    }
   }
 
   private func take(_ bytes: Data) throws {
-    if let place { return try withFile(bytes) { try Store(.file($0)).copyRows(to: Store(place.location)) } }
     try FileManager.default.createDirectory(
       at: store.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let isMade = FileManager.default.createFile(
@@ -31,17 +39,23 @@ extension Shell {
     try #require(isMade)
   }
 
-  /// The stores that scripts have left.
-  private static let stores = Mutex<[String: Swift.Result<Data, any Error>]>([:])
+  /// The store that a script has left, by the engine of the tests.
+  private enum Made {
+    case file(Data)
+    case served(ServedRows)
+  }
 
-  private static func made(by script: String) throws -> Data {
+  /// The stores that scripts have left.
+  private static let stores = Mutex<[String: Swift.Result<Made, any Error>]>([:])
+
+  private static func made(by script: String) throws -> Made {
     if let made = stores.withLock({ $0[script] }) { return try made.get() }
-    let made = Swift.Result<Data, any Error> {
+    let made = Swift.Result<Made, any Error> {
       let shell = Shell()
       let result = try shell.run(script)
       try #require(result.status == 0, "\(result.errors)")
-      let bytes = shell.storeBytes
-      return try #require(bytes)
+      if let place = shell.place { return .served(try place.rows) }
+      return .file(try Data(contentsOf: shell.store))
     }
     stores.withLock { $0[script] = made }
     return try made.get()
@@ -50,20 +64,10 @@ extension Shell {
   /// The place of its campground, a file or on a server.
   var location: StoreLocation { place?.location ?? .file(store.path) }
 
-  /// The store's bytes, on a server those of a copy in a file; nil when there is none.
+  /// The store's bytes, on a server its rows; nil when there is none.
   var storeBytes: Data? {
-    guard let place else { return try? Data(contentsOf: store) }
-    return try? withFile(Data()) { path in
-      try Store(place.location, access: .existing).copy(into: path)
-      return try Data(contentsOf: URL(filePath: path))
-    }
-  }
-
-  /// Calls the body with the path of a file that has these bytes, and then removes it.
-  private func withFile<Result>(_ bytes: Data, _ body: (String) throws -> Result) throws -> Result {
-    let folder = TemporaryFolder()
-    chmod(try folder.write(bytes, to: "camp.sqlite"), 0o600)
-    return try body(folder.path("camp.sqlite"))
+    if let place { return (try? place.rows).map { Data($0.text.utf8) } }
+    return try? Data(contentsOf: store)
   }
 
   /// The commands that begin a campground.

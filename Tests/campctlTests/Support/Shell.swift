@@ -20,13 +20,14 @@ struct Shell: ~Copyable {
   /// The campground's place on the server; nil where the tests run on files.
   let place: ServedPlace?
 
-  /// Without a home or a place the test fails with the reason, whatever becomes of its commands.
-  init() {
+  /// Without a home or a place the test fails with the reason, whatever becomes of its commands. On a server the campground begins
+  /// with the rows.
+  init(with rows: ServedRows? = nil) {
     home = FileManager.default.temporaryDirectory.appending(path: "campctl-tests-\(UUID().uuidString)")
     var place: ServedPlace?
     do {
       try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-      place = try TestEngine.newPlace()
+      place = try TestEngine.newPlace(with: rows)
     } catch {
       Issue.record(error)
     }

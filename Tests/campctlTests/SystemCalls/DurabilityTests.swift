@@ -20,9 +20,7 @@
     ]
 
     @Test(TestEngine.ofFiles("it records what happens to a file"), arguments: lines)
-    func `a file is synced before it gets its name, and its folder after that`(
-      line: String
-    ) throws {
+    func `a file is synced before it gets its name, and its folder after that`(line: String) throws {
       let shell = Shell.campground()
       let prepared = try shell.run("campctl backup ~/first.sqlite && echo add-site 1 > ~/lines")
       try #require(prepared.status == 0, "\(prepared.errors)")

@@ -51,15 +51,12 @@ struct UnitPriceTests {
     #expect(try charge("431.25").last?.memo == "431.25 kWh × electricity")
     #expect(try charge("1").last?.memo == "1 kWh × electricity")
     #expect(try charge("1.5", of: "kWh").last?.memo == "1.5 × kWh")
-    let items = [
-      CountedItem("electricity", count: ItemCount("32.25")), CountedItem("kWh", count: ItemCount("0.5")),
-    ]
+    let items = [CountedItem("electricity", count: ItemCount("32.25")), CountedItem("kWh", count: ItemCount("0.5"))]
     let taken = try camp.campground.accounts.uncharge("r-1", ChargeRequest(items: items)).result
     #expect(taken.entries.suffix(2).map(\.memo) == ["32.25 kWh × electricity", "0.5 × kWh"])
     let more = try #require(ItemCount("400.001"))
     let error = try rejected {
-      try camp.campground.accounts.uncharge(
-        "r-1", ChargeRequest(items: [CountedItem("electricity", count: more)]))
+      try camp.campground.accounts.uncharge("r-1", ChargeRequest(items: [CountedItem("electricity", count: more)]))
     }
     #expect(error.problems == [.money(.itemsAboveCharged(more, charged: 400, of: "electricity", "r-1"))])
   }

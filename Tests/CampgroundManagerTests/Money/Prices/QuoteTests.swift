@@ -11,8 +11,7 @@ struct QuoteTests {
     _ camp: TestCampground, _ site: SiteNumber? = 1, _ days: Range<Day> = "2027-07-01"..<"2027-07-04",
     _ change: (inout QuoteRequest) -> Void = { _ in }
   ) throws -> Quote {
-    var request = QuoteRequest(
-      site: site, stay: StayRequest(arrival: days.lowerBound, departure: days.upperBound))
+    var request = QuoteRequest(site: site, stay: StayRequest(arrival: days.lowerBound, departure: days.upperBound))
     change(&request)
     return try camp.quotes.quote(request)
   }

@@ -30,8 +30,7 @@
       _ = try camp.open(as: owner, .owner)
       #expect(try Store.version(at: camp.location(as: owner)) == Self.today)
       #expect(try CampSiteService(store: camp.open(as: owner)).find(1).id == site.id)
-      let owners = try camp.texts(
-        "SELECT DISTINCT tableowner::text FROM pg_tables WHERE schemaname = \(camp.name)")
+      let owners = try camp.texts("SELECT DISTINCT tableowner::text FROM pg_tables WHERE schemaname = \(camp.name)")
       #expect(owners == [owner])
     }
 

@@ -62,7 +62,7 @@
       }
       #expect(refused == .inputOutput("the server, or the way to it, was lost", applied: false))
       #expect(try store.value("SELECT 4711", as: Int.self) == 4711)
-      try store.write { try store.execute("UPDATE camp_site SET version = 2") }
+      try store.damage("UPDATE camp_site SET version = 2")
       #expect(try store.value("SELECT 4712", as: Int.self) == 4712)
     }
 

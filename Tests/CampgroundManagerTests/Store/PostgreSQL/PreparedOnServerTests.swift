@@ -118,7 +118,7 @@
         try add(1...4)
         for _ in 1...4 {
           #expect(throws: StoreError.self) {
-            try store.write { try store.execute("UPDATE camp_site SET number = NULL") }
+            try store.damage("UPDATE camp_site SET number = NULL")
           }
         }
         try add(5...9)

@@ -22,8 +22,7 @@
 
     /// Posts a night of no reservation on no site, which the server refuses.
     private func takeNight() throws {
-      try store.execute(
-        "INSERT INTO night (site, night, reservation) VALUES (\(Int64(99)), \(Int64(1)), \(Int64(99)))")
+      try store.execute("INSERT INTO night (site, night, reservation) VALUES (\(Int64(99)), \(Int64(1)), \(Int64(99)))")
     }
 
     /// Reads sites alone; never the same query twice, which would get its known answer again.

@@ -10,7 +10,7 @@ import Testing
 /// that is wanted.
 ///
 /// The texts are found by the declarations of the commands, so those of later commands are tried, too.
-@Suite struct EveryTextTests {
+@Suite(TestEngine.ofFiles("the lives are kept in files, which are searched")) struct EveryTextTests {
   static let name = "Zqxja Walnutta"
   /// The person's address, as an argument takes it that is for addresses alone.
   static let address = "zqxja.walnutta@example.org"
@@ -57,9 +57,8 @@ import Testing
     #expect(try life.isAnsweredAgain())
   }
 
-  @Test(arguments: EveryWriteTests.names) func `the name of the person who acted stays, and is not listed`(
-    command: String
-  ) throws {
+  @Test(arguments: EveryWriteTests.names)
+  func `the name of the person who acted stays, and is not listed`(command: String) throws {
     var write = WriteArguments()
     write.actor = Self.name
     let life = try OthersLife(command, under: write)

@@ -18,9 +18,9 @@ import Testing
 
   @Test func `a column that is added without care fails by its name`() throws {
     let life = try MarkedLife()
-    try life.store.write { try life.store.execute("ALTER TABLE reservation ADD COLUMN nickname TEXT") }
+    try life.store.damage("ALTER TABLE reservation ADD COLUMN nickname TEXT")
     #expect(try ErasureAudit.unmarked(in: life.store) == ["reservation.nickname"])
-    try life.store.write { try life.store.execute("UPDATE reservation SET nickname = 'zqxjnickname' WHERE id = 1") }
+    try life.store.damage("UPDATE reservation SET nickname = 'zqxjnickname' WHERE id = 1")
     #expect(try ErasureAudit.unmarked(in: life.store) == [])
     try life.forget()
     let left = try ErasureAudit.left(in: life.store, life.folder)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `so does a table`() throws {
     let life = try MarkedLife()
-    try life.store.write { try life.store.execute("CREATE TABLE pet (id INTEGER PRIMARY KEY, name TEXT) STRICT") }
+    try life.store.damage("CREATE TABLE pet (id INTEGER PRIMARY KEY, name TEXT) STRICT")
     #expect(try ErasureAudit.unmarked(in: life.store) == ["pet.name"])
   }
 

@@ -28,8 +28,9 @@ final class OthersLife {
   {
     store = try Store(folder.location())
     self.write = write
-    line = try #require(EveryWriteTests.lines[command])
-    for line in Self.beginning + EveryWriteTests.preparations(of: command) { try run(line) }
+    let tried = try #require(EveryWriteTests.write(of: command))
+    line = tried.line
+    for line in Self.beginning + tried.preparations { try run(line) }
     do {
       try run(line, with: text, under: write)
       isDone = true
