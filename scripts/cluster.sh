@@ -56,7 +56,7 @@ make_cluster() {
     >"$folder/initdb.log" 2>&1 || fail "$(cat "$folder/initdb.log")"
   # The last line of a setting counts.
   cat >>"$folder/data/postgresql.conf" <<END
-max_connections = 500
+max_connections = 200
 unix_socket_directories = '$folder'
 listen_addresses = '${port:+127.0.0.1}'
 port = ${port:-5432}

@@ -3,10 +3,10 @@
 
   @testable import Persistence
 
-  /// A campground on the tests' server, with a connection that stays open for the pool's work: of one thread at a time.
+  /// A campground on the tests' server, with a connection for the pool's work: of one thread at a time.
   final class PooledCampground: @unchecked Sendable {
     let server: StoreServer
-    private let owner: Store
+    private var owner: Store?
 
     init(_ name: String) throws {
       guard let server = try StoreServer("\(TestEngine.server ?? "")&campground=\(name)") else { throw NoServer() }
@@ -16,8 +16,13 @@
     /// Thrown where no variable names the server.
     struct NoServer: Error {}
 
+    /// Closes the connection: hundreds of tests that wait have a campground each.
+    func rest() { owner = nil }
+
     private func withConnection<Result>(_ body: (PostgreSQLConnection) throws -> Result) throws -> Result {
-      guard case .postgresql(let connection) = owner.connection else { throw NoServer() }
+      let store = try owner ?? Store(.server(server), access: .owner)
+      owner = store
+      guard case .postgresql(let connection) = store.connection else { throw NoServer() }
       try connection.requireLink()
       return try body(connection)
     }

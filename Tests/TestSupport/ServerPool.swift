@@ -30,13 +30,17 @@
     func newCampground(with rows: ServedRows? = nil) throws -> ServedPlace {
       let place = try newPlace(with: rows)
       let campground = place.campground
-      return ServedPlace(location: .server(campground.server), keeper: place) { try campground.rows() }
+      return ServedPlace(location: .server(campground.server), keeper: place) {
+        defer { campground.rest() }
+        return try campground.rows()
+      }
     }
 
     private func newPlace(with rows: ServedRows? = nil) throws -> Place {
       if let used = lock.withLock({ free.popLast() }) {
         if let new = lock.withLock({ new }), try used.rules() == new.rules {
           try used.fill(with: rows ?? new.rows, isAnother: rows == nil)
+          used.rest()
           return Place(used)
         }
         try used.drop()
@@ -50,6 +54,7 @@
         if new == nil { new = (try campground.rows(), try campground.rules()) }
       }
       if let rows { try campground.fill(with: rows, isAnother: false) }
+      campground.rest()
       return Place(campground)
     }
 
