@@ -3,12 +3,16 @@ import Persistence
 
 /// Reservations by their own texts, and by what people wrote on their accounts.
 extension SearchService {
+  // Made once: a statement is known again by the object.
+  private static let stayColumns = Reservation.columns(of: "r")
+  private static let blockColumns = Block.columns(of: "block")
+
   func stays(_ search: SearchText) throws -> [Finding] {
     // In the order of the index each stay would be looked up; the sum lets the engine go through the table.
     var found: [ReservationID: FoundText] = [:]
     try store.forEach(
       """
-      SELECT \(Reservation.columns(of: "r")) FROM reservation AS r JOIN camp_site AS site ON site.id = r.site
+      SELECT \(Self.stayColumns) FROM reservation AS r JOIN camp_site AS site ON site.id = r.site
       WHERE \(Reservation.mayHave(search, in: "r")) ORDER BY r.departure + 0 DESC, r.id DESC
       """
     ) { row in
@@ -65,7 +69,7 @@ extension SearchService {
   func blocks(_ search: SearchText) throws -> [Finding] {
     try store.rows(
       """
-      SELECT \(Block.columns(of: "block")) FROM block JOIN camp_site AS site ON site.id = block.site
+      SELECT \(Self.blockColumns) FROM block JOIN camp_site AS site ON site.id = block.site
       WHERE \(Block.mayHave(search, in: "block")) ORDER BY block.departure DESC, block.id DESC
       """, Block.readRow
     ).compactMap { block in block.found(search).map { Finding(thing: .block(block), found: $0) } }
