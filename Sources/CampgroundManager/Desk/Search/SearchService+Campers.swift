@@ -1,4 +1,3 @@
-import Basics
 import Persistence
 
 /// Campers by all that their records have, those that were merged into them included.

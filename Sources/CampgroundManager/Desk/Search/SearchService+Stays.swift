@@ -1,4 +1,3 @@
-import Basics
 import Persistence
 
 /// Reservations by their own texts, and by what people wrote on their accounts.
