@@ -98,13 +98,13 @@ extension FieldEdits where Record: Recorded {
 
   private func forEachChange(_ body: (FieldEdit<Record>, any Hashable & Sendable) -> Void) {
     if isEmpty { return }
-    var count = 0
+    var unlisted = changes
     for edit in Record.fields.edits {
       guard let value = value(edit.path) else { continue }
       body(edit, value)
-      count += 1
+      unlisted.removeAll { $0.path == edit.path }
     }
-    precondition(count == changes.count, "a changed property of \(Record.self) has no line in its fields")
+    if let change = unlisted.first { preconditionFailure("\(change.path) has no line in the fields of \(Record.self)") }
   }
 }
 
