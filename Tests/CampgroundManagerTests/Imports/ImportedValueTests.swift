@@ -32,7 +32,7 @@ struct ImportedValueTests {
   @Test(
     arguments: [
       ("5,00", DecimalMark.comma), ("1.234,50", .comma), ("5.00", .point), ("1,234.50", .point), ("1,234", nil),
-      ("12", nil),
+      ("10.250", nil), ("0.250", .point), ("12", nil),
     ] as [(String, DecimalMark?)])
   func `a text shows its decimal mark, or leaves it open`(text: String, mark: DecimalMark?) {
     #expect(DecimalMark(in: text) == mark)
