@@ -4,7 +4,7 @@ import Persistence
 /// A folder of its own for a test about files, removed with everything in it when the test is over.
 ///
 /// A suite keeps it as a property, so that it outlives the stores that a test opens in it.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
   package let path: String
 
   /// A folder that cannot be made shows in the first use of it.

@@ -6,9 +6,9 @@ extension AccountService {
     try journal.store.read {
       let reservation = try reservations.find(reference, for: .cancel)
       try ReservationTransition.cancel.require(reservation)
-      let charged = try reservation.id.map(ledger.table.lines) ?? []
-      let (lines, band) = try reservations.writer.cancellation(
-        of: reservation, beside: charged)
+      let charged = try reservation.id.map { try ledger.table.lines(of: $0) } ?? []
+      let policy = try reservations.writer.policies.policy(reservation.policy)
+      let (lines, band) = try reservations.writer.cancellation(of: reservation, by: policy, beside: charged)
       let others = charged.filter(\.item.staysCharged)
       let waived = try reservation.price.leaving(charged).waivers(beside: lines + others)
       return CancellationQuote(reservation: reservation, fee: lines.sum, others: (others + waived).sum, band: band)

@@ -5,31 +5,38 @@ extension AccountService {
     var chosen = ReservationFilter()
     chosen.camper = filter.camper
     chosen.hasBalance = true
-    try reservations.forEachReservation(chosen) { reservation in
-      guard let open = try journal.store.read({ try balance(of: reservation) }) else { return }
-      if filter.states.isEmpty || filter.states.contains(open.state) { try body(open) }
+    try reservations.forEachSlice(chosen) { stays in
+      for open in try journal.store.read({ try balances(of: stays) })
+      where filter.states.isEmpty || filter.states.contains(open.state) { try body(open) }
     }
   }
 
-  /// Returns nil for an account that is settled, such as that of a hold that has just run out.
-  func balance(of reservation: Reservation) throws -> OpenBalance? {
+  /// The open balances of reservations, in their order, without accounts that are settled, such as that of a hold that has
+  /// just run out.
+  func balances(of stays: [Reservation]) throws -> [OpenBalance] {
+    let owing = stays.filter { $0.sums.balance > 0 }
+    let deposits = try reservations.deposits(for: owing)
+    let charged = try ledger.table.lastCharges(of: owing.filter { !$0.status.isActive }.compactMap(\.id))
+    return stays.compactMap { stay in
+      stay.id.flatMap { balance(of: stay, deposit: deposits[$0], charged: charged[$0]) }
+    }
+  }
+
+  private func balance(of reservation: Reservation, deposit: Deposit?, charged: Day?) -> OpenBalance? {
     let sums = reservation.sums
-    guard let id = reservation.id, sums.balance != 0 else { return nil }
+    guard sums.balance != 0 else { return nil }
     if sums.balance < 0 { return OpenBalance(reservation: reservation, due: nil, state: .credit) }
-    let deposit = try reservations.deposit(for: reservation)
+    let isActive = reservation.status.isActive
+    let isDepositDue = deposit.map { sums.paid < $0.amount } ?? false
     let due: Day? =
-      if let deposit, sums.paid < deposit.amount {
-        min(deposit.due, reservation.arrival)
-      } else if reservation.status.isActive {
-        reservation.arrival
-      } else {
-        try ledger.table.lastCharge(of: id)
+      if let deposit, isDepositDue { min(deposit.due, reservation.arrival) } else {
+        isActive ? reservation.arrival : charged
       }
     let today = journal.clock.today
     guard let due, due < today else { return OpenBalance(reservation: reservation, due: due, state: .due) }
     var open = OpenBalance(reservation: reservation, due: due, state: .overdue)
     // Before the stay only the deposit is late.
-    let isStayDue = !reservation.status.isActive || reservation.arrival < today
+    let isStayDue = !isActive || reservation.arrival < today
     open.overdue = isStayDue ? sums.balance : min(sums.balance, (deposit?.amount ?? 0) - sums.paid)
     return open
   }

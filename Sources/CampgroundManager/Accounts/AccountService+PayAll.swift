@@ -41,10 +41,10 @@ extension AccountService {
 
   /// The accounts on which something is to be paid, by due day, then id.
   private func owing(among accounts: [Account]) throws -> [Account] {
-    let owing = try accounts.compactMap { account in
-      try balance(of: account.reservation).flatMap { open in
-        open.state == .credit ? nil : (due: open.due ?? account.reservation.arrival, account: account)
-      }
+    let open = try balances(of: accounts.map(\.reservation)).filter { $0.state != .credit }
+    let byID = Dictionary(accounts.map { ($0.reservation.id, $0) }) { first, _ in first }
+    let owing = open.compactMap { open in
+      byID[open.reservation.id].map { (due: open.due ?? open.reservation.arrival, account: $0) }
     }
     // They come by id, which a stable order keeps.
     return owing.enumerated().sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }

@@ -84,29 +84,45 @@ extension AccountService {
     reservations.steps.expect(reference)
     journal.store.expect([
       { if let id = try reference.id() { _ = try ledger.entries(of: id) } },
-      { if let id = try reference.id() { _ = try ledger.chargedDays(of: id) } },
+      { if let id = try reference.id() { _ = try ledger.firstCharges(of: [id]) } },
     ])
   }
 
   /// The account of a reservation as it was read.
-  func account(of reservation: Reservation) throws -> Account {
-    guard let id = reservation.id else {
-      return Account(reservation: reservation, entries: [], lapsed: [], deposit: nil)
+  func account(of reservation: Reservation) throws -> Account { try accounts(of: [reservation])[0] }
+
+  /// The accounts of reservations as they were read, in their order.
+  func accounts(of stays: [Reservation]) throws -> [Account] {
+    let entries = try ledger.table.entries(of: stays.compactMap(\.id))
+    let deposits = try reservations.deposits(for: stays)
+    let lapsed = try lapsed(among: stays)
+    return stays.map { stay in
+      Account(
+        reservation: stay, entries: stay.id.flatMap { entries[$0] } ?? [],
+        lapsed: stay.id.flatMap { lapsed[$0] } ?? [], deposit: stay.id.flatMap { deposits[$0] })
     }
-    let entries = try ledger.table.entries(of: id)
-    // A hold that reads as expired is charged back only when the store has it as expired, too.
-    let isLapsed = try reservation.status == .expired && reservations.reservations.reservation(id)?.status == .held
-    let lines = isLapsed ? try ledger.table.lines(of: id) : []
-    var lapsed = lines.map {
-      LedgerDraft(
-        reservation: id, kind: $0.item == .discountsApart ? .discount : .adjustment, item: $0.item, name: $0.name,
-        amount: -$0.amount, memo: $0.name.isEmpty ? "expired" : $0.name)
+  }
+
+  /// The entries that the next write adds for holds that have run out. One that reads as expired is charged back only when
+  /// the store has it as held still.
+  private func lapsed(among stays: [Reservation]) throws -> [ReservationID: [LedgerDraft]] {
+    let expired = stays.filter { $0.status == .expired }.compactMap(\.id)
+    let held = try reservations.reservations.held(among: expired)
+    let (lines, sums) = (try ledger.table.lines(of: held), try ledger.table.sums(of: held))
+    return held.reduce(into: [:]) { drafts, id in
+      drafts[id] = (lines[id] ?? []).map { $0.lapsed(of: id) }
+      let writtenOff = sums[id]?.writtenOff ?? 0
+      guard writtenOff != 0 else { return }
+      drafts[id]?.append(LedgerDraft(reservation: id, kind: .writeOff, item: .writeOffs, amount: -writtenOff))
     }
-    let writtenOff = isLapsed ? try ledger.table.sums(of: [id])[id]?.writtenOff ?? 0 : 0
-    if writtenOff != 0 {
-      lapsed.append(LedgerDraft(reservation: id, kind: .writeOff, item: .writeOffs, amount: -writtenOff))
-    }
-    let deposit = try reservations.deposit(for: reservation)
-    return Account(reservation: reservation, entries: entries, lapsed: lapsed, deposit: deposit)
+  }
+}
+
+extension LedgerLine {
+  /// The entry that charges it back when a hold has run out.
+  fileprivate func lapsed(of id: ReservationID) -> LedgerDraft {
+    LedgerDraft(
+      reservation: id, kind: item == .discountsApart ? .discount : .adjustment, item: item, name: name, amount: -amount,
+      memo: name.isEmpty ? "expired" : name)
   }
 }

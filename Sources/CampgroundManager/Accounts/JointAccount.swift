@@ -37,11 +37,11 @@ extension AccountService {
     case .camper(let reference):
       let camper = try reservations.campers.findKnown(reference)
       let stays = try reservations.reservations.reservations(of: camper.id)
-      return JointAccount(camper: camper, group: nil, accounts: try stays.map { try account(of: $0.asOf(now)) })
+      return JointAccount(camper: camper, group: nil, accounts: try accounts(of: stays.map { $0.asOf(now) }))
     case .group(let name):
       let stays = try reservations.finder.requireGroup(name)
       return JointAccount(
-        camper: nil, group: stays.first?.group, accounts: try stays.map { try account(of: $0.asOf(now)) })
+        camper: nil, group: stays.first?.group, accounts: try accounts(of: stays.map { $0.asOf(now) }))
     }
   }
 }

@@ -36,7 +36,7 @@ extension OthersTexts {
       }
     }
     try forEachRow(of: table, where: isWanted) { collect($1) }
-    try Slices.forEach(in: store) { (last: ChangeImages?, limit) in
+    try Slices.forEach(in: store, .large) { (last: ChangeImages?, limit) in
       try ChangeImages.all(
         in: self.store, "kind = \(Table.kind) AND id > \(last?.id ?? 0) ORDER BY id LIMIT \(limit)")
     } body: { change in

@@ -121,7 +121,7 @@ extension OthersTexts {
 /// The journal and the keys.
 extension OthersTexts {
   private func lookThroughImages<Table: JournaledTable>(_: Table) throws {
-    try Slices.forEach(in: store) { (last: ChangeImages?, limit) in
+    try Slices.forEach(in: store, .large) { (last: ChangeImages?, limit) in
       try ChangeImages.all(
         in: self.store, "kind = \(Table.kind) AND id > \(last?.id ?? 0) ORDER BY id LIMIT \(limit)")
     } body: { change in
@@ -138,7 +138,7 @@ extension OthersTexts {
   }
 
   private func lookThroughRequests() throws {
-    try Slices.forEach(in: store) { (last: (id: EntryID, name: String, request: String)?, limit) in
+    try Slices.forEach(in: store, .large) { (last: (id: EntryID, name: String, request: String)?, limit) in
       try self.store.rows(
         "SELECT id, name, request FROM command WHERE id > \(last?.id.rawValue ?? 0) ORDER BY id LIMIT \(limit)"
       ) { (id: try $0[0] as EntryID, name: try $0[1] as String, request: try $0[2] as String) }

@@ -114,6 +114,7 @@ final class SQLiteConnection {
   func query(_ sql: SQL, _ body: (SQLiteStatement) throws -> Bool) throws {
     let statement = try statements.idle(sql) ?? prepared(sql)
     statement.isLent = true
+    statement.runs += 1
     defer {
       statement.reset()
       statement.isLent = false
@@ -123,6 +124,9 @@ final class SQLiteConnection {
       guard try body(statement) else { return }
     }
   }
+
+  /// The number of runs of each statement.
+  var runs: [(text: String, count: Int)] { statements.all.map { ($0.text, $0.runs) } }
 
   private func prepared(_ sql: SQL) throws -> SQLiteStatement {
     let statement = try SQLiteStatement(sql.text, on: handle)

@@ -11,6 +11,8 @@ import CSQLite
   let text: String
   /// True while its answer is being read.
   var isLent = false
+  /// The number of its runs.
+  var runs = 0
   private let pointer: OpaquePointer
   private let handle: OpaquePointer
 

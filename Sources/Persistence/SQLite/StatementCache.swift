@@ -9,25 +9,24 @@ struct StatementCache {
 
   private var shelves: [[CachedStatement]] = Array(repeating: [], count: 64)
 
-  /// The statement of this text, unless it is not prepared or is in use.
+  /// A statement of this text that is not in use, if one is prepared.
   func idle(_ sql: SQL) -> SQLiteStatement? {
-    guard let statement = statement(of: sql), !statement.isLent else { return nil }
-    return statement
+    for kept in shelves[shelf(of: sql)] where !kept.statement.isLent && Self.isSame(kept.pieces, sql.parts) {
+      return kept.statement
+    }
+    return nil
   }
 
-  /// Keeps a statement, unless there is one of this text.
+  /// Keeps a statement; there is more than one of a text that was needed while its answer was being read.
   mutating func keep(_ statement: SQLiteStatement, for sql: SQL) {
-    guard self.statement(of: sql) == nil else { return }
     shelves[shelf(of: sql)].append((sql.parts.map(\.piece), sql.parts.compactMap(\.made), statement))
   }
 
+  /// All statements that are kept.
+  var all: [SQLiteStatement] { shelves.flatMap { $0.map(\.statement) } }
+
   mutating func removeAll() {
     shelves = Array(repeating: [], count: shelves.count)
-  }
-
-  private func statement(of sql: SQL) -> SQLiteStatement? {
-    for kept in shelves[shelf(of: sql)] where Self.isSame(kept.pieces, sql.parts) { return kept.statement }
-    return nil
   }
 
   /// The shelf by the place of the first piece, in sixteens, which is how texts and objects are aligned.

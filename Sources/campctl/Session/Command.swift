@@ -39,7 +39,10 @@ protocol SessionCommand: Command {
 
 extension SessionCommand {
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
-    try run(invocation, in: Session(invocation.common))
+    let session = try Session(invocation.common)
+    // The process's end closes the store; closing it here would cost a fifteenth of a `reserve`.
+    _ = Unmanaged.passRetained(session)
+    try run(invocation, in: session)
   }
 }
 

@@ -8,6 +8,8 @@ final class Session {
   private let asksNothing: Bool
   /// The store that is open.
   private(set) var store: Store?
+  /// The campgrounds that it has opened, kept until it ends.
+  private var opened: [Campground] = []
 
   init(_ common: CommonArguments) throws {
     printer = try common.printer()
@@ -93,8 +95,7 @@ final class Session {
     prepare(store)
     try setZone(of: store, toleratesMissingZone)
     let campground = Campground(store: store, clock: clock, location: self.location)
-    // The process's end closes the store; closing it here would cost a fifteenth of a `reserve`.
-    _ = Unmanaged.passRetained(campground)
+    opened.append(campground)
     return campground
   }
 

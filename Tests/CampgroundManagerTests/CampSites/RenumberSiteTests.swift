@@ -62,9 +62,12 @@ struct RenumberSiteTests {
     try camp.sites.retireCampSite("14a")
     #expect(throws: CampingError.self) { try camp.renumber("12", as: number) }
     // The table refuses what no service has judged.
-    var site = try camp.sites.find("12")
+    let before = try camp.sites.find("12")
+    var site = before
     site.siteNumber = number
-    #expect(throws: StoreError.self) { try camp.store.write { try CampSiteTable(store: camp.store).update(site) } }
+    #expect(throws: StoreError.self) {
+      try camp.store.write { try CampSiteTable(store: camp.store).update(before, to: site) }
+    }
   }
 
   @Test func `a number that cannot be kept is refused`() throws {

@@ -32,7 +32,9 @@ struct NewKindTests {
       try store.first("SELECT \(Canoe.columns(of: "canoe")) FROM canoe WHERE id = \(number)", Canoe.readRow)
     }
 
-    func imageText(of number: Int64) throws -> String? { try canoe(number)?.imageText }
+    func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
+      try Canoe.imageTexts(of: numbers.compactMap(canoe))
+    }
 
     func restore(_ canoe: Canoe, as number: Int64) throws {
       try remove(number)

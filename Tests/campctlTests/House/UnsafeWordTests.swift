@@ -20,9 +20,9 @@ struct UnsafeWordTests {
     "campctl/Process/Environment.swift": "environ",
     "campctl/Process/OutputStream.swift": "write",
     "campctl/Process/Spool.swift": "read and write",
+    "campctl/Session/Command.swift": "the end of the process closes the store: a fifteenth of a reserve",
     "campctl/Session/ProcessCheck.swift": "argv, which may be invalid UTF-8",
     "campctl/Session/ServerProgram.swift": "argv for execv",
-    "campctl/Session/Session.swift": "the end of the process closes the store: a fifteenth of a reserve",
   ]
 
   @Test func `unsafe words stand only in the files that call C or the system`() throws {

@@ -18,11 +18,14 @@ struct OverrideDecisions {
     var last: EntryID?
     while true {
       let entries = try log.newest(Self.condition(days), before: last, limit: Self.slice)
-      for entry in entries {
+      let ids = entries.map(\.id)
+      let (undoers, changes) = (try log.undoers(of: ids), try log.changes(of: ids))
+      for entry in entries where undoers[entry.id] == nil {
         let day = clock.moment(at: entry.seconds).day
         guard days.contains(day) else { continue }
         for reason in try reasons(of: entry) {
-          try body(Decision(.override, on: day, because: reason, DecisionAmounts(nights: nights(of: entry))))
+          let nights = nights(after: changes[entry.id] ?? [])
+          try body(Decision(.override, on: day, because: reason, DecisionAmounts(nights: nights)))
         }
       }
       guard entries.count == Self.slice else { return }
@@ -36,20 +39,20 @@ struct OverrideDecisions {
     return "at >= \(first * 86_400) AND at < \(end * 86_400) AND request LIKE '%\"override%'"
   }
 
-  /// The reasons of an entry, none twice; none once it is undone.
+  /// The reasons of an entry, none twice.
   private func reasons(of entry: LogEntry) throws -> [String] {
     let request = try JSONValue(stored: entry.request)
     var reasons: [String] = []
     for key in ["override", "overrideCapacity"] {
       if let reason = request[key]?.string, !reasons.contains(reason) { reasons.append(reason) }
     }
-    return try reasons.isEmpty || log.undoer(of: entry.id) != nil ? [] : reasons
+    return reasons
   }
 
-  /// The number of nights of the entry's reservations after it.
-  private func nights(of entry: LogEntry) throws -> Int {
+  /// The number of nights of an entry's reservations after its changes.
+  private func nights(after changes: [JournalChange]) -> Int {
     var nights: [Int64: Int] = [:]
-    for change in try log.changes(of: entry.id) where change.kind == Reservation.kind {
+    for change in changes where change.kind == Reservation.kind {
       // An unreadable image has no nights to count.
       nights[change.number] = (try? change.after.map(ReservationTable.image))?.nights.count ?? 0
     }

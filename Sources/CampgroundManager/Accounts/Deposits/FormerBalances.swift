@@ -24,15 +24,13 @@ struct FormerBalances {
       sum(CASE WHEN \(LedgerTable.isCharged) THEN amount WHEN kind = 'writeOff' THEN -amount ELSE 0 END)
         - sum(\(LedgerTable.paid))
       """
-    return try store.rows(
+    let owed = try store.rows(
       """
       SELECT reservation, \(balance), max(day) FROM ledger
       WHERE day < \(day) AND reservation IS NOT NULL GROUP BY reservation HAVING \(balance) > 0 ORDER BY reservation
       """
     ) { (id: try $0[0] as ReservationID, amount: try MinorUnits.stored($0[1]), last: try $0[2] as Day) }
-    .map { row in
-      let charged = try LedgerTable(store: store).lastCharge(of: row.id, before: day)
-      return Balance(reservation: row.id, amount: row.amount, charged: charged ?? row.last)
-    }
+    let charged = try LedgerTable(store: store).lastCharges(of: owed.map(\.id), before: day)
+    return owed.map { Balance(reservation: $0.id, amount: $0.amount, charged: charged[$0.id] ?? $0.last) }
   }
 }

@@ -12,23 +12,43 @@ struct FormerReservations {
     table = ReservationTable(store: store, clock: clock)
   }
 
-  /// The reservation with its camper as it is now; the present one when the journal's image cannot be read, and blank
-  /// for one that was undone and forgotten.
-  func reservation(_ id: ReservationID, before day: Day) throws -> Reservation {
-    let images = try store.rows(
-      """
-      SELECT command.at, change.after FROM change JOIN command ON command.id = change.command
-      WHERE change.kind = \(Reservation.kind) AND change.thing = \(id) ORDER BY change.id DESC
-      """
-    ) { (seconds: Moment.bounded(try $0[0]), image: try $0[1] as String?) }
-    let newest = images.first { clock.moment(at: $0.seconds).day < day }
-    // An image that was erased cannot be read.
-    let former = newest?.image.flatMap { try? ReservationTable.image($0) }
-    let present = try table.reservation(id)
-    var found = former ?? present ?? .blank
-    if let camper = try present?.camper ?? CamperTable(store: store).camper(found.camper.id) { found.camper = camper }
-    found.id = id
+  /// The reservations with their campers as they are now; the present one when the journal's image cannot be read, and
+  /// blank for one that was undone and forgotten.
+  func reservations(_ ids: [ReservationID], before day: Day) throws -> [ReservationID: Reservation] {
+    var found: [ReservationID: Reservation] = [:]
+    for some in Slices.of(ids) {
+      let images = try images(of: some, before: day)
+      let present = try table.reservations(Array(some))
+      for id in some {
+        // An image that was erased cannot be read.
+        let former = images[id].flatMap { try? ReservationTable.image($0) }
+        found[id] = former ?? present[id] ?? .blank
+        found[id]?.id = id
+        if let camper = present[id]?.camper { found[id]?.camper = camper }
+      }
+      let undone = some.filter { present[$0] == nil }
+      if undone.isEmpty { continue }
+      let campers = try CamperTable(store: store).campers(undone.compactMap { found[$0]?.camper.id })
+      for id in undone {
+        if let camper = found[id].flatMap({ campers[$0.camper.id] }) { found[id]?.camper = camper }
+      }
+    }
     return found
+  }
+
+  /// The newest image of each before the day began; one that was made later has none.
+  private func images(of ids: some Sequence<ReservationID>, before day: Day) throws -> [ReservationID: String] {
+    var images: [ReservationID: String] = [:]
+    try store.forEach(
+      """
+      SELECT change.thing, command.at, change.after FROM change JOIN command ON command.id = change.command
+      WHERE change.kind = \(Reservation.kind) AND \(SQL("change.thing", isOneOf: ids)) ORDER BY change.id
+      """
+    ) { row in
+      guard clock.moment(at: Moment.bounded(try row[1])).day < day else { return }
+      images[try row[0]] = try row[2] as String?
+    }
+    return images
   }
 
   /// True for a stay that was still to come or going on when the day began.

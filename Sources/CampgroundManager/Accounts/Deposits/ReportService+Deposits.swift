@@ -10,7 +10,10 @@ extension ReportService {
     let day = day ?? clock.today
     return try store.read {
       let held = try sums(before: day).filter { $0.value.received > $0.value.charged || $0.value.security != 0 }
-      let rows = try held.sorted { $0.key < $1.key }.map { try row($0.key, $0.value, on: day) }
+      let reservations = try former.reservations(held.keys.sorted(), before: day)
+      let rows = held.sorted { $0.key < $1.key }.compactMap { id, sums in
+        reservations[id].map { row($0, sums, on: day) }
+      }
       var total = DepositAmounts()
       for row in rows { try total.add(row.amounts) }
       return DepositReport(
@@ -34,8 +37,7 @@ extension ReportService {
 
   private var former: FormerReservations { FormerReservations(store: store, clock: clock) }
 
-  private func row(_ id: ReservationID, _ sums: RevenueAmounts, on day: Day) throws -> DepositReport.HeldDeposit {
-    let reservation = try former.reservation(id, before: day)
+  private func row(_ reservation: Reservation, _ sums: RevenueAmounts, on day: Day) -> DepositReport.HeldDeposit {
     let unspent = max(0, sums.received - sums.charged)
     let isToCome = former.isToCome(reservation, on: day)
     let amounts = DepositAmounts(
@@ -47,9 +49,10 @@ extension ReportService {
   public func balances(on day: Day? = nil) throws -> BalanceReport {
     let day = day ?? clock.today
     return try store.read {
-      let rows = try FormerBalances(store: store).balances(before: day).compactMap {
-        balance -> BalanceReport.OwedBalance? in
-        let reservation = try former.reservation(balance.reservation, before: day)
+      let owed = try FormerBalances(store: store).balances(before: day)
+      let reservations = try former.reservations(owed.map(\.reservation), before: day)
+      let rows = owed.compactMap { balance -> BalanceReport.OwedBalance? in
+        guard let reservation = reservations[balance.reservation] else { return nil }
         let isToCome = former.isToCome(reservation, on: day)
         // A hold that had run out owed nothing, although its charges were taken back later (R13).
         if reservation.status == .held, !isToCome { return nil }

@@ -8,7 +8,7 @@ struct JournalCheck: StoreCheck {
   private var kind: String { type(of: table).kind }
 
   func check(into found: inout Checkup) throws {
-    try Slices.forEach(in: store, slice: slice) { thing in
+    try Slices.forEach(in: store, .large, slice: slice) { thing in
       if let problem = thing.problem { found.add(problem) }
     }
     try store.read {

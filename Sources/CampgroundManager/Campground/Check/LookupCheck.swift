@@ -5,10 +5,10 @@ struct LookupCheck: StoreCheck {
   let store: Store
 
   func check(into found: inout Checkup) throws {
-    try Slices.forEach(in: store, slice: campers) {
+    try Slices.forEach(in: store, .large, slice: campers) {
       if !$0.isFound { found.add(.check(.camperNotFoundByName($0.id))) }
     }
-    try Slices.forEach(in: store, slice: sites) {
+    try Slices.forEach(in: store, .large, slice: sites) {
       if !$0.isFound { found.add(.check(.siteNotFoundByNumber($0.id))) }
     }
   }

@@ -13,7 +13,7 @@ struct ReservationCheck: StoreCheck {
 
   func check(into found: inout Checkup) throws {
     var known = KnownTaxes()
-    try Slices.forEach(in: store, slice: slice) { stay in
+    try Slices.forEach(in: store, .large, slice: slice) { stay in
       try found.inspect(stay.id.description) { found in
         stay.judgeNights(&found)
         try stay.judgeAccount(&known, &found)

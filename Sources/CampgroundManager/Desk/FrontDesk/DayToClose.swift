@@ -38,7 +38,7 @@ extension FrontDeskService {
       let parties = try table.here() + table.left(on: now.day)
       return DayToClose(
         day: now.day,
-        unpaid: try parties.filter { $0.sums.balance > 0 }.bySite(on: now.day).compactMap(accounts.balance),
+        unpaid: try accounts.balances(of: parties.filter { $0.sums.balance > 0 }.bySite(on: now.day)),
         missing: try table.toCome(by: now.day).bySite(on: now.day).map {
           MissingParty(reservation: $0, isPastCutOff: $0.arrival <= lastArrival)
         },

@@ -86,7 +86,7 @@ struct FeedChange {
     for (before, nights) in closures.changed {
       var after = before
       (after.from, after.before, after.version) = (nights.lowerBound, nights.upperBound, before.version + 1)
-      try service.blocks.restore(after, as: before.journalNumber)
+      try service.blocks.update(after)
       try entry.changed(before, to: after)
     }
     for closure in closures.added {

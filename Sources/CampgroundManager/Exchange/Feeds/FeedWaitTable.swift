@@ -36,7 +36,11 @@ extension FeedWaitTable: JournaledTable {
   static let kind = FeedWait.kind
   static let numbers: SQL = "SELECT id FROM feed_wait"
 
-  func imageText(of number: Int64) throws -> String? { try wait(FeedWaitID(rawValue: number))?.imageText }
+  func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
+    FeedWait.imageTexts(
+      of: try store.rows(
+        "SELECT \(Self.columns) FROM \(Self.tables) WHERE \(SQL("feed_wait.id", isOneOf: numbers))", FeedWait.readRow))
+  }
 
   func restore(_ wait: FeedWait, as number: Int64) throws {
     try remove(number)

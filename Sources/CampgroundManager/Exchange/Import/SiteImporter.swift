@@ -56,7 +56,7 @@ public final class SiteImporter {
     }
     if let before {
       if after == before { report.unchanged += 1 } else { report.updated += 1 }
-      _ = try entry.update(before, to: after, sites.update)
+      _ = try entry.update(before, to: after) { try sites.update(before, to: $0) }
     } else {
       try entry.created(sites.insert(after))
       report.added += 1

@@ -50,7 +50,8 @@ struct SiteRows {
       let kept = try sites.insert(site)
       return try former.add(kept, line, &entry)
     }
-    return try former.update(before, line, &entry, save: sites.update) { site in
+    func save(_ after: CampSite) throws { try sites.update(before, to: after) }
+    return try former.update(before, line, &entry, save: save) { site in
       let after = row.edits.applied(to: site, &problems)
       try problems.refuse()
       return after

@@ -80,7 +80,7 @@ extension ReservationRows {
   private func change(_ block: Block, to stay: Stay, _ entry: inout JournalEntry) throws {
     var after = block
     (after.from, after.before, after.version) = (stay.arrival, stay.departure, block.version + 1)
-    try importer.blocks.restore(after, as: block.journalNumber)
+    try importer.blocks.update(after)
     try entry.changed(block, to: after)
   }
 

@@ -12,7 +12,10 @@ struct ThingPart<Table: JournaledTable>: WholePart {
   var key: StaticString = "id"
   /// The image of a thing that is not the journal's.
   var image: ((Table, Int64) throws -> String?)?
-  var put: (Table, Table.Image) throws -> Void = { try $0.restore($1, as: $1.journalNumber) }
+  var put: (Table, Table.Image) throws -> Void = {
+    try $0.requireRoom(removing: [], restoring: [$1])
+    try $0.restore($1, as: $1.journalNumber)
+  }
 
   func forEachLine(_ body: (String) throws -> Void) throws {
     var last = Int64.min

@@ -23,8 +23,8 @@ extension JournalTable {
       """
     ) { try JournalStep(entry: $0[0], at: $0[1], command: $0[2], number: $0[3], before: $0[4], after: $0[5]) }
     guard number != nil else { return steps }
-    store.expect(steps.map { step in { _ = try undoer(of: step.entry) } })
-    return try steps.filter { try undoer(of: $0.entry) == nil }
+    let undoers = try undoers(of: steps.map(\.entry))
+    return steps.filter { undoers[$0.entry] == nil }
   }
 }
 

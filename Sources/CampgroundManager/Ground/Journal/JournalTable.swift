@@ -63,10 +63,20 @@ struct JournalTable {
   }
 
   /// The changes of an entry, in their order.
-  func changes(of entry: EntryID) throws -> [JournalChange] {
-    try store.rows("SELECT kind, thing, before, after FROM change WHERE command = \(entry) ORDER BY id") {
-      try JournalChange(kind: $0[0], number: $0[1], before: $0[2], after: $0[3])
+  func changes(of entry: EntryID) throws -> [JournalChange] { try changes(of: [entry])[entry] ?? [] }
+
+  /// The changes of several entries, of each in their order.
+  func changes(of entries: [EntryID]) throws -> [EntryID: [JournalChange]] {
+    var changes: [EntryID: [JournalChange]] = [:]
+    for some in Slices.of(entries) {
+      try store.forEach(
+        "SELECT command, kind, thing, before, after FROM change WHERE \(SQL("command", isOneOf: some)) ORDER BY id"
+      ) {
+        changes[try $0[0], default: []].append(
+          try JournalChange(kind: $0[1], number: $0[2], before: $0[3], after: $0[4]))
+      }
     }
+    return changes
   }
 
   /// The changes of a thing, the newest first.
@@ -92,22 +102,44 @@ struct JournalTable {
     try store.value("SELECT max(command) FROM change WHERE kind = \(kind) AND thing = \(number)") ?? nil
   }
 
-  /// The entry that forgot the person whom a thing tells of, if it came after another entry.
-  func forgetting(of kind: String, _ number: Int64, since entry: EntryID) throws -> EntryID? {
-    try store.value(
-      """
-      SELECT max(command.id) FROM change JOIN command ON command.id = change.command
-      WHERE change.kind = \(kind) AND change.thing = \(number) AND command.id >= \(entry)
-        AND command.name = 'forget-camper'
-      """, as: EntryID?.self) ?? nil
+  /// The entries after another one that forgot the person whom things of a kind tell of, by the things' numbers.
+  func forgettings(of kind: String, _ numbers: [Int64], since entry: EntryID) throws -> [Int64: EntryID] {
+    var entries: [Int64: EntryID] = [:]
+    for some in Slices.of(numbers) {
+      try store.forEach(
+        """
+        SELECT change.thing, max(command.id) FROM change JOIN command ON command.id = change.command
+        WHERE change.kind = \(kind) AND \(SQL("change.thing", isOneOf: some)) AND command.id >= \(entry)
+          AND command.name = 'forget-camper'
+        GROUP BY change.thing
+        """
+      ) { entries[try $0[0]] = try $0[1] }
+    }
+    return entries
   }
 
-  /// The entry that undid this one, unless it was itself undone; only a damaged store has an earlier one.
-  func undoer(of entry: EntryID) throws -> EntryID? {
-    let undoers = try store.rows(
-      "SELECT by FROM undoing WHERE entry = \(entry) AND by > \(entry) ORDER BY by DESC"
-    ) { try $0[0] as EntryID }
-    return try undoers.first { try undoer(of: $0) == nil }
+  /// The entry that undid this one, unless it was itself undone.
+  func undoer(of entry: EntryID) throws -> EntryID? { try undoers(of: [entry])[entry] }
+
+  /// The same of several entries, those that are undone; only a damaged store has an earlier one.
+  func undoers(of entries: [EntryID]) throws -> [EntryID: EntryID] {
+    var undoers: [EntryID: [EntryID]] = [:]
+    var next = entries
+    while !next.isEmpty {
+      var found: [EntryID] = []
+      for some in Slices.of(next) {
+        try store.forEach(
+          "SELECT entry, by FROM undoing WHERE \(SQL("entry", isOneOf: some)) AND by > entry ORDER BY by DESC"
+        ) {
+          let undoer: EntryID = try $0[1]
+          undoers[try $0[0], default: []].append(undoer)
+          found.append(undoer)
+        }
+      }
+      next = found
+    }
+    func standing(_ entry: EntryID) -> EntryID? { undoers[entry]?.first { standing($0) == nil } }
+    return entries.reduce(into: [:]) { $0[$1] = standing($1) }
   }
 
   /// The entries that another one has undone, the newest first.

@@ -32,19 +32,19 @@ protocol JournaledTable {
   static var kind: String { get }
   /// The query of the numbers of all things of the kind, by which a check finds those that no entry has made.
   static var numbers: SQL { get }
-  /// The image of the thing as it is now, nil when there is none.
-  func imageText(of number: Int64) throws -> String?
-  /// The images of some hundred things by their numbers; a kind of which a campground has thousands reads them at once.
+  /// The images of some things as they are now, by their numbers; read at once.
   func imageTexts(of numbers: [Int64]) throws -> [Int64: String]
   /// Releases whatever another thing may need before anything is restored: a reservation's nights.
   func release(_ number: Int64) throws
+  /// Throws when these things cannot be removed, or these images not be restored, as all of them are to be.
+  func requireRoom(removing numbers: [Int64], restoring images: [Image]) throws
   /// Makes the thing equal to the image, whether or not there is a row of it.
   func restore(_ image: Image, as number: Int64) throws
   /// Removes the thing as a whole.
   func remove(_ number: Int64) throws
-  /// Counters a row by another and returns that one's number, for a kind whose rows are never changed or removed;
-  /// returns nil for every other kind.
-  func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64?
+  /// Reads whatever it takes to counter these rows by others, for a kind whose rows are never changed or removed; returns
+  /// nil for every other kind. The changes of an undo that they belong to put back the things that they need.
+  func counters(of numbers: [Int64], amid changes: [JournalChange]) throws -> (any RowCounters)?
   /// Throws when the other rows no longer fit together after an entry's rows, these among them, were countered.
   func requireSound(without numbers: [Int64]) throws
   /// True for a change after which the images of other things name this one otherwise; undo takes it back apart.
@@ -56,11 +56,8 @@ protocol JournaledTable {
 }
 
 extension JournaledTable {
-  func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
-    var texts: [Int64: String] = [:]
-    for number in numbers { texts[number] = try imageText(of: number) }
-    return texts
-  }
+  /// The image of one thing, nil when there is none.
+  func imageText(of number: Int64) throws -> String? { try imageTexts(of: [number])[number] }
 
   func release(_ number: Int64) throws {}
 
@@ -75,7 +72,9 @@ extension JournaledTable {
     Image.name(image.map { label(of: number, $0) } ?? Self.kind)
   }
 
-  func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64? { nil }
+  func requireRoom(removing numbers: [Int64], restoring images: [Image]) throws {}
+
+  func counters(of numbers: [Int64], amid changes: [JournalChange]) throws -> (any RowCounters)? { nil }
 
   /// Overwrites the texts of a row by those of another state of the thing; its version stays, and its images are
   /// somebody else's to overwrite.
@@ -89,6 +88,12 @@ extension JournaledTable {
     guard json["version"] != nil else { throw StoreError.unreadableImage }
     return try Image.read(json)
   }
+}
+
+/// The rows that an undo counters, read at once.
+protocol RowCounters: AnyObject {
+  /// Counters a row by another; returns that one's number.
+  func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64
 }
 
 extension [any JournaledTable] {

@@ -18,8 +18,13 @@ public final class LogService {
   /// Calls the body with the entries that pass the filter, the newest first.
   public func forEachEntry(_ filter: LogFilter = LogFilter(), _ body: (LogEntry) throws -> Void) throws {
     if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.report(.invalidLimit(limit))]) }
+    try forEachSlice(filter) { try $0.forEach(body) }
+  }
+
+  /// The same, some hundred at a time.
+  package func forEachSlice(_ filter: LogFilter, _ body: ([LogEntry]) throws -> Void) throws {
     let condition = try store.read { try filter.condition(in: store) }
-    try Slices.forEach(in: store, limit: filter.limit, of: 100) { last, limit in
+    try Slices.forEachSlice(in: store, Slices.Size(limit: filter.limit, length: 100)) { last, limit in
       try whole(log.newest(condition, before: last?.id, limit: limit))
     } body: {
       try body($0)
@@ -32,7 +37,7 @@ public final class LogService {
   /// twice.
   public func forEachEntry(after last: EntryID, _ body: (LogEntry) throws -> Void) throws -> EntryID {
     var newest = last
-    try Slices.forEach(in: store, of: 100) { previous, limit in
+    try Slices.forEach(in: store, Slices.Size(length: 100)) { previous, limit in
       try whole(log.oldest(after: previous?.id ?? last, limit: limit))
     } body: { entry in
       try body(entry)
@@ -59,20 +64,16 @@ public final class LogService {
   }
 
   private func whole(_ entries: [LogEntry]) throws -> [LogEntry] {
-    let log = log
-    store.expect(
-      entries.flatMap { entry in
-        [{ _ = try log.undoer(of: entry.id) }, { _ = try log.changes(of: entry.id) }] as [() throws -> Void]
-      })
-    return try entries.map(whole)
-  }
-
-  private func whole(_ entry: LogEntry) throws -> LogEntry {
-    var entry = entry
-    entry.undoneBy = try log.undoer(of: entry.id)
+    let (log, ids) = (log, entries.map(\.id))
+    store.expect([{ _ = try log.undoers(of: ids) }, { _ = try log.changes(of: ids) }])
+    let (undoers, changes) = (try log.undoers(of: ids), try log.changes(of: ids))
     let form = ImageForm.shown(digits: try currency().digits)
-    entry.changes = try log.changes(of: entry.id).map { logChange($0, form) }
-    return entry
+    return entries.map { entry in
+      var entry = entry
+      entry.undoneBy = undoers[entry.id]
+      entry.changes = (changes[entry.id] ?? []).map { logChange($0, form) }
+      return entry
+    }
   }
 
   /// The change with the thing's name for people, and its images as they are shown.

@@ -4,7 +4,7 @@ extension UndoService {
   /// Calls the body with the entries of other actors after one of them, the oldest first; expired holds are no one's.
   package func forEachEntryOfOthers(since entry: EntryID, _ body: (LogEntry) throws -> Void) throws {
     let actor = try journal.namedActor()
-    try Slices.forEach(in: journal.store, of: 100) { last, limit in
+    try Slices.forEach(in: journal.store, Slices.Size(length: 100)) { last, limit in
       try log.oldest("actor <> \(actor) AND name <> 'expire'", after: last?.id ?? entry, limit: limit)
     } body: {
       try body($0)
@@ -33,10 +33,12 @@ extension UndoService {
         SELECT 1 FROM change WHERE change.command = command.id AND change.kind <> 'feed-wait'))
       """
     let wanted: SQL = "name NOT IN ('undo', 'redo', 'expire') AND \(changed) AND \(condition)"
-    while let entry = try log.newest(wanted, before: last, limit: 1).first {
-      if try log.undoer(of: entry.id) == nil { return entry }
-      last = entry.id
+    while true {
+      let entries = try log.newest(wanted, before: last, limit: 20)
+      let undoers = try log.undoers(of: entries.map(\.id))
+      if let entry = entries.first(where: { undoers[$0.id] == nil }) { return entry }
+      guard let oldest = entries.last else { return nil }
+      last = oldest.id
     }
-    return nil
   }
 }

@@ -4,18 +4,31 @@ import Persistence
 struct TakenBack {
   let change: JournalChange
   let table: any JournaledTable
+  /// Counters it; nil for a thing that changes.
+  let counters: (any RowCounters)?
   /// The thing's image now.
   let now: String?
   /// The number of the row that counters it, where rows are only appended.
   var counter: Int64?
 
-  init(_ change: JournalChange, in table: any JournaledTable, now: String?) {
-    (self.change, self.table, self.now) = (change, table, now)
+  init(_ change: JournalChange, _ state: ChangedKind.State, now: String?) {
+    (self.change, table, counters, self.now) = (change, state.table, state.counters, now)
+  }
+
+  /// The same thing, which is put back by itself.
+  var alone: TakenBack { get throws { TakenBack(self, try table.counters(of: [change.number], amid: [])) } }
+
+  private init(_ other: TakenBack, _ counters: (any RowCounters)?) {
+    (change, table, self.counters, now) = (other.change, other.table, counters, other.now)
   }
 
   /// The number of the row whose image is recorded.
   var number: Int64 { counter ?? change.number }
 
+  /// The change of that row.
+  var recorded: JournalChange {
+    JournalChange(kind: change.kind, number: number, before: change.before, after: change.after)
+  }
   /// The image that the undoing replaces.
   var replaced: String? { counter == nil ? now : nil }
 }
@@ -30,11 +43,23 @@ extension UndoService {
   /// - Throws: The first one's problem when none of them gets any further.
   func putBack(_ things: [TakenBack], of old: EntryID) throws -> [TakenBack] {
     do {
-      return try recordable(journal.store.write { try things.map { try put(back: $0, of: old) } })
+      return try putBackTogether(things, of: old)
     } catch let error as CampingError where error.name == .undoBlocked {
       if things.count == 1 { throw error }
     } catch StoreError.constraint {}
-    return try recordable(inPasses(things, of: old))
+    return try inPasses(things, of: old)
+  }
+
+  private func putBackTogether(_ things: [TakenBack], of old: EntryID) throws -> [TakenBack] {
+    try journal.store.write {
+      do {
+        for kind in ChangedKind.all(in: things.map { (change: $0.change, table: $0.table) }) { try kind.requireRoom() }
+        return try things.map(put)
+      } catch let error as CampingError where error.name == .nightsTaken {
+        let problems = error.conflict.map { [Problem.undo(.nightsTakenSince(old, $0))] } ?? error.problems
+        throw CampingError(.undoBlocked, problems, conflict: error.conflict)
+      }
+    }
   }
 
   private func inPasses(_ things: [TakenBack], of old: EntryID) throws -> [TakenBack] {
@@ -55,10 +80,10 @@ extension UndoService {
   /// Puts a thing back, or changes nothing.
   private func putBackAlone(_ thing: TakenBack, of old: EntryID) throws -> TakenBack {
     do {
-      return try journal.store.write { try put(back: thing, of: old) }
+      return try putBackTogether([thing.alone], of: old)[0]
     } catch StoreError.constraint {
       let before = thing.change.before
-      let name = try name(of: thing.change, in: thing.table, image: thing.now ?? before)
+      let name = thing.table.name(of: thing.change.number, image: thing.now ?? before)
       let problem: UndoProblem =
         try thing.now == nil
         ? .needsLostRecord(old, name) : .stillNeeded(old, name, by: user(of: thing.change, since: old))
@@ -76,44 +101,23 @@ extension UndoService {
     }?.id
   }
 
-  private func name<Table: JournaledTable>(
-    of change: JournalChange, in table: Table, image: String?
-  ) throws -> ThingName {
-    table.name(of: change.number, try image.map { try Table.image($0) })
-  }
-
   /// Makes the thing equal to its image before.
-  private func put(back thing: TakenBack, of old: EntryID) throws -> TakenBack {
-    var thing = thing
-    do {
-      thing.counter = try put(thing.change, back: thing.now, thing.table)
+  private func put(_ thing: TakenBack) throws -> TakenBack {
+    guard let counters = thing.counters else {
+      try put(thing.change, back: thing.now, thing.table)
       return thing
-    } catch let error as CampingError where error.name == .nightsTaken {
-      let problems = error.conflict.map { [Problem.undo(.nightsTakenSince(old, $0))] } ?? error.problems
-      throw CampingError(.undoBlocked, problems, conflict: error.conflict)
     }
+    var thing = thing
+    thing.counter = try counters.counter(
+      thing.change.number, on: journal.clock.today, by: journal.namedActor())
+    return thing
   }
 
-  private func put<Table: JournaledTable>(
-    _ change: JournalChange, back now: String?, _ table: Table
-  ) throws -> Int64? {
-    if let counter = try table.counter(change.number, on: journal.clock.today, by: journal.namedActor()) {
-      return counter
-    }
-    guard let before = change.before else {
-      try table.remove(change.number)
-      return nil
-    }
+  private func put<Table: JournaledTable>(_ change: JournalChange, back now: String?, _ table: Table) throws {
+    guard let before = change.before else { return try table.remove(change.number) }
     var restored = try Table.image(before)
     // The version is never one that somebody may have seen with other values.
     restored.version = try (now.map { try Table.image($0).version } ?? restored.version) + 1
     try table.restore(restored, as: change.number)
-    return nil
-  }
-
-  /// Has the images of these things travel together, which are recorded next.
-  private func recordable(_ things: [TakenBack]) -> [TakenBack] {
-    journal.store.expect(things.map { thing in { _ = try thing.table.imageText(of: thing.number) } })
-    return things
   }
 }

@@ -68,7 +68,8 @@ public final class UndoService {
     var last: EntryID?
     while true {
       let entries = try log.batch(batch, before: last, limit: 200)
-      for entry in entries where try log.undoer(of: entry.id) == nil { try body(entry) }
+      let undoers = try log.undoers(of: entries.map(\.id))
+      for entry in entries where undoers[entry.id] == nil { try body(entry) }
       guard let oldest = entries.last else { return }
       last = oldest.id
     }
@@ -96,35 +97,43 @@ public final class UndoService {
   /// Restores a part of an entry; releases of nights go first, so that the nights of a swap are free.
   private func takeBack(_ part: [JournalChange], of old: LogEntry, _ entry: inout JournalEntry) throws {
     let changes = try merged(part).reversed().map { (change: $0, table: try table(of: $0.kind)) }
+    let all = changes.map(\.change)
+    let kinds = ChangedKind.all(in: changes)
     journal.store.expect(
-      changes.flatMap { change, table -> [() throws -> Void] in
+      kinds.flatMap { kind -> [() throws -> Void] in
         [
-          { _ = try self.log.forgetting(of: change.kind, change.number, since: old.id) },
-          { _ = try table.imageText(of: change.number) },
+          { _ = try self.log.forgettings(of: kind.name, kind.numbers, since: old.id) },
+          { _ = try kind.images() }, { _ = try kind.counters(amid: all) },
         ]
       })
-    for (change, table) in changes { try requireRemembered(change, of: old.id, table) }
-    let images = try changes.map { change, table in
-      let now = try requireUntouched(change, of: old.id, table)
-      try table.release(change.number)
-      return now
+    let states = try kinds.reduce(into: [String: ChangedKind.State]()) {
+      $0[$1.name] = try state(of: $1, amid: all, since: old.id)
     }
-    for thing in try putBack(zip(changes, images).map { TakenBack($0.change, in: $0.table, now: $1) }, of: old.id) {
-      try entry.add(thing.change.kind, thing.number, thing.replaced, try thing.table.imageText(of: thing.number))
+    for change in all { try states[change.kind]?.requireRemembered(change, of: old.id) }
+    let things = try all.compactMap { change in
+      try states[change.kind].map { TakenBack(change, $0, now: try untouched(change, $0, of: old.id)) }
     }
-    for table in tables {
-      let numbers = changes.filter { $0.change.kind == type(of: table).kind }.map(\.change.number)
-      if !numbers.isEmpty { try table.requireSound(without: numbers) }
+    for thing in things { try thing.table.release(thing.change.number) }
+    try record(putBack(things, of: old.id), &entry)
+    for kind in kinds { try kind.table.requireSound(without: kind.numbers) }
+  }
+
+  /// Records the things that were put back, as they are now.
+  private func record(_ things: [TakenBack], _ entry: inout JournalEntry) throws {
+    let kinds = ChangedKind.all(in: things.map { (change: $0.recorded, table: $0.table) })
+    journal.store.expect(kinds.map { kind in { _ = try kind.images() } })
+    let images = try kinds.reduce(into: [:]) { $0[$1.name] = try $1.images() }
+    for thing in things {
+      try entry.add(thing.change.kind, thing.number, thing.replaced, images[thing.change.kind]?[thing.number])
     }
   }
 
-  /// Throws when the person whom the thing tells of was forgotten since: no image has the former words.
-  private func requireRemembered<Table: JournaledTable>(
-    _ change: JournalChange, of old: EntryID, _ table: Table
-  ) throws {
-    guard let other = try log.forgetting(of: change.kind, change.number, since: old) else { return }
-    let thing = table.name(of: change.number, (change.after ?? change.before).flatMap { try? Table.image($0) })
-    throw CampingError(.undoBlocked, [.undo(.forgotten(old, thing, by: other))])
+  private func state(
+    of kind: ChangedKind, amid changes: [JournalChange], since old: EntryID
+  ) throws -> ChangedKind.State {
+    ChangedKind.State(
+      table: kind.table, forgettings: try log.forgettings(of: kind.name, kind.numbers, since: old),
+      images: try kind.images(), counters: try kind.counters(amid: changes))
   }
 
   /// The changes of an entry, joined for a thing that it changed more than once: as before the first and after the
@@ -151,16 +160,11 @@ public final class UndoService {
   }
 
   /// The thing's image now; throws when more than its version differs from the image that the entry left.
-  private func requireUntouched<Table: JournaledTable>(
-    _ change: JournalChange, of old: EntryID, _ table: Table
-  ) throws -> String? {
-    let now = try table.imageText(of: change.number)
-    var current = try now.map { try Table.image($0) }
-    let left = try change.after.map { try Table.image($0) }
-    if let left { current?.version = left.version }
-    guard current == left else {
+  private func untouched(_ change: JournalChange, _ state: ChangedKind.State, of old: EntryID) throws -> String? {
+    let now = state.images[change.number]
+    if try state.isTouched(change) {
       let other = try log.lastToChange(change.kind, change.number)
-      let thing = table.name(of: change.number, left ?? current)
+      let thing = state.name(of: change)
       throw CampingError(.undoBlocked, [.undo(.touchedSince(old, thing, by: other == old ? nil : other))])
     }
     return now

@@ -32,7 +32,7 @@ extension CampSiteService {
         try entry.requireVersion(of: before)
         let after = edits.applied(to: before, &problems)
         try problems.refuse()
-        return try entry.update(before, to: after, sites.update)
+        return try entry.update(before, to: after) { try sites.update(before, to: $0) }
       }
     }
   }
@@ -63,7 +63,7 @@ extension CampSiteService {
       var problems: [Problem] = []
       try edit(&after, &problems)
       try problems.refuse()
-      return try entry.update(before, to: after, sites.update)
+      return try entry.update(before, to: after) { try sites.update(before, to: $0) }
     }
   }
 }

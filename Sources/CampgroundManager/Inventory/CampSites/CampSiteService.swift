@@ -144,6 +144,9 @@ public final class CampSiteService {
     try sites.site(number)
   }
 
+  /// The sites of some numbers, each by the number as it is given; one that does not exist is not among them.
+  func campSites(_ numbers: [SiteNumber]) throws -> [SiteNumber: CampSite] { try sites.sites(numbers) }
+
   /// The edit with the number as the site has it; throws ``CampingError`` when there is no such site.
   func named(_ edit: Edit<SiteNumber>?) throws -> Edit<SiteNumber>? {
     guard let number = edit?.value else { return edit }

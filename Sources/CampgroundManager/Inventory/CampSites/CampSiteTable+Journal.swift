@@ -4,14 +4,14 @@ extension CampSiteTable: JournaledTable {
   static let kind = CampSite.kind
   static let numbers: SQL = "SELECT id FROM camp_site"
 
-  func imageText(of number: Int64) throws -> String? {
-    try site(id: number)?.imageText
+  func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
+    try CampSite.imageTexts(of: all(where: SQL("site.id", isOneOf: numbers)))
   }
 
   func restore(_ image: CampSite, as number: Int64) throws {
     var site = image
     site.id = number
-    if try self.site(id: number) != nil { return try update(site) }
+    if let there = try self.site(id: number) { return try update(there, to: site) }
     try requireOwnNumber(site)
     _ = try insert(site, as: number)
   }

@@ -20,11 +20,24 @@ struct CampSiteTable {
       "SELECT \(Self.columns) FROM camp_site AS site WHERE site.number = \(number)", CampSite.readRow)
     if let exact { return exact }
     // Numbers that differ in case and leading zeros alone have one place in the natural order.
-    let alike = try all(where: "site.order_key = \(number.orderKey)")
+    return meant(by: number, among: try all(where: "site.order_key = \(number.orderKey)"))
+  }
+
+  private func meant(by number: SiteNumber, among alike: [CampSite]) -> CampSite? {
     let same = alike.filter { $0.siteNumber.isSame(as: number) }
     guard let site = same.count == 1 ? same[0] : alike.count == 1 ? alike[0] : nil else { return nil }
     JournalState.of(store).read(number, as: site.siteNumber)
     return site
+  }
+
+  /// The sites of several numbers, each by the number as it is given; one that does not exist is not among them.
+  func sites(_ numbers: [SiteNumber]) throws -> [SiteNumber: CampSite] {
+    let found = try Slices.of(numbers.map(\.orderKey)).flatMap { try all(where: SQL("site.order_key", isOneOf: $0)) }
+    let alike = Dictionary(grouping: found, by: \.siteNumber.orderKey)
+    return numbers.reduce(into: [:]) { sites, number in
+      let alike = alike[number.orderKey] ?? []
+      sites[number] = alike.first { $0.siteNumber == number } ?? meant(by: number, among: alike)
+    }
   }
 
   /// The site that has a number already, ignoring case; nil when it is free for the site with this id, or for a new one.
@@ -84,9 +97,9 @@ struct CampSiteTable {
   /// Changes a site's row, and with its number everything that names it by that number.
   ///
   /// Throws ``StoreError`` when another site has the number.
-  func update(_ site: CampSite) throws {
-    let former: SiteNumber? = try store.value("SELECT number FROM camp_site WHERE id = \(site.id)")
-    guard let former, former != site.siteNumber else { return try write(site) }
+  func update(_ before: CampSite, to site: CampSite) throws {
+    let former = before.siteNumber
+    if former == site.siteNumber { return try write(site) }
     // The store itself refuses only an equal number (domain rule R34).
     guard try holder(of: site.siteNumber, besides: site.id) == nil else {
       throw StoreError.constraint(.unique(columns: ["camp_site.number"]))

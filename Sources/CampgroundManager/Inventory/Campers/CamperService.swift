@@ -83,6 +83,11 @@ public final class CamperService {
     try campers.camper(id)
   }
 
+  /// The names of some campers, of those that exist.
+  package func names(of ids: [CamperID]) throws -> [CamperID: String] {
+    try campers.campers(ids).mapValues(\.fullName)
+  }
+
   /// The one camper with this id, phone number or full name.
   ///
   /// The id of a merged camper finds the one into whom it was merged.

@@ -4,10 +4,6 @@ extension CamperTable: JournaledTable {
   static let kind = Camper.kind
   static let numbers: SQL = "SELECT id FROM camper"
 
-  func imageText(of number: Int64) throws -> String? {
-    try camper(CamperID(rawValue: number))?.imageText
-  }
-
   func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
     let condition = SQL("id", isOneOf: numbers)
     return try Camper.imageTexts(

@@ -12,6 +12,18 @@ struct CamperTable {
     try store.first("SELECT \(Self.columns) FROM camper WHERE id = \(id)") { try Camper.readRow($0) }
   }
 
+  /// The campers with these ids, as far as there are such.
+  func campers(_ ids: [CamperID]) throws -> [CamperID: Camper] {
+    var campers: [CamperID: Camper] = [:]
+    for some in Slices.of(ids) {
+      try store.forEach("SELECT \(Self.columns) FROM camper WHERE \(SQL("id", isOneOf: some))") {
+        let camper = try Camper.readRow($0)
+        campers[camper.id] = camper
+      }
+    }
+    return campers
+  }
+
   /// The camper with this id, or the one into whom it was merged.
   func current(_ id: CamperID) throws -> Camper? {
     var camper = try camper(id)

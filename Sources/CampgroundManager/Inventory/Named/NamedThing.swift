@@ -108,7 +108,12 @@ extension NamedTable: JournaledTable {
   static var numbers: SQL { "SELECT id FROM \(Thing.statements.table)" }
   static var rows: SQL? { Thing.statements.table }
 
-  func imageText(of number: Int64) throws -> String? { try thing(number)?.imageText }
+  func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
+    let table = Thing.statements.table
+    return try Thing.imageTexts(
+      of: store.rows(
+        "SELECT \(Thing.statements.columns) FROM \(table) WHERE \(SQL("\(table).id", isOneOf: numbers))", Self.thing))
+  }
 
   /// Throws ``CampingError`` when another thing has its name by now, and when its amounts are in another currency.
   func restore(_ thing: Thing, as number: Int64) throws {

@@ -27,9 +27,20 @@ struct PolicyTable {
   /// A policy of any version; nil is the defaults before any is set.
   func policy(_ version: Int?) throws -> Policy {
     guard let version else { return Policy() }
-    let policy = try store.first("SELECT \(Self.columns) FROM policy WHERE version = \(version)", Self.policy)
-    guard let policy else { throw StoreError.corrupt("there is no policy \(version)") }
-    return policy
+    return try policies(of: [version])[version] ?? Policy()
+  }
+
+  /// The policies of some versions.
+  func policies(of versions: [Int?]) throws -> [Int?: Policy] {
+    let wanted = Set(versions.compactMap(\.self))
+    if wanted.isEmpty { return [:] }
+    let found = try store.rows(
+      "SELECT \(Self.columns) FROM policy WHERE \(SQL("version", isOneOf: wanted.sorted()))", Self.policy)
+    let policies = Dictionary(found.map { ($0.version, $0) }) { first, _ in first }
+    if let lost = wanted.first(where: { policies[$0] == nil }) {
+      throw StoreError.corrupt("there is no policy \(lost)")
+    }
+    return policies
   }
 
   func insert(_ policy: Policy) throws {
@@ -42,7 +53,7 @@ extension PolicyTable: JournaledTable {
   /// One thing, however many versions it has had.
   static let numbers: SQL = "SELECT 1 AS id FROM policy LIMIT 1"
 
-  func imageText(of number: Int64) throws -> String? { try policy().imageText }
+  func imageTexts(of numbers: [Int64]) throws -> [Int64: String] { Policy.imageTexts(of: [try policy()]) }
 
   /// Throws ``CampingError`` when its amounts are in another currency.
   func restore(_ policy: Policy, as number: Int64) throws {

@@ -5,9 +5,9 @@ extension SettingsTable: JournaledTable {
   static let kind = CampgroundSettings.kind
   static let numbers: SQL = "SELECT id FROM settings"
 
-  func imageText(of number: Int64) throws -> String? {
+  func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
     let settings = try settings()
-    return settings.version == 0 ? nil : settings.imageText
+    return settings.version == 0 ? [:] : CampgroundSettings.imageTexts(of: [settings])
   }
 
   func restore(_ settings: CampgroundSettings, as number: Int64) throws {

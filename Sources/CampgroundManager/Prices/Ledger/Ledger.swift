@@ -19,9 +19,7 @@ struct Ledger {
   /// Existing charges stay; only differences are entries.
   func adjust(_ account: ChargedAccount, _ entry: inout JournalEntry) throws -> AccountSums {
     let (id, sums) = (account.id, account.sums)
-    if account.isNew, account.lines.isEmpty { return sums }
-    let charged = account.isNew ? [] : try table.lines(of: id)
-    let differences = Self.differences(from: charged, to: account.lines)
+    let differences = Self.differences(from: account.charged, to: account.lines)
     guard !differences.isEmpty else { return sums }
     let total = try MinorUnits.sum(account.lines.map(\.amount), field: "total")
     for line in differences {
@@ -57,13 +55,13 @@ struct Ledger {
   }
 }
 
-/// The lines that an account is to be charged, with the sums that it has.
+/// The lines that an account is to be charged, with those that it has.
 struct ChargedAccount {
   let id: ReservationID
   let lines: [LedgerLine]
+  /// The lines that it was charged so far.
+  var charged: [LedgerLine] = []
   let sums: AccountSums
-  /// True for an account without an entry, which need not be read.
-  let isNew: Bool
   /// The memo of the entry for a difference.
   let memo: (LedgerLine) -> String
 }

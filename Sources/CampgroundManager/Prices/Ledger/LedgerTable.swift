@@ -18,7 +18,18 @@ struct LedgerTable {
 
   /// A reservation's entries, oldest first.
   func entries(of reservation: ReservationID) throws -> [LedgerEntry] {
-    try entries("reservation = \(reservation)")
+    try entries(of: [reservation])[reservation] ?? []
+  }
+
+  /// The entries of several reservations, of each the oldest first.
+  func entries(of reservations: [ReservationID]) throws -> [ReservationID: [LedgerEntry]] {
+    var found: [ReservationID: [LedgerEntry]] = [:]
+    for some in Slices.of(reservations) {
+      for entry in try entries(SQL("reservation", isOneOf: some)) {
+        if let id = entry.reservation { found[id, default: []].append(entry) }
+      }
+    }
+    return found
   }
 
   /// The entries of the account of an entry, or of its sale, oldest first.
@@ -34,18 +45,27 @@ struct LedgerTable {
   }
 
   /// The charges of each line, without those that sum to 0; of a tax, those with a base of their own are a line of theirs.
-  func lines(of reservation: ReservationID) throws -> [LedgerLine] {
-    try store.rows(
-      """
-      SELECT item, name, sum(amount), sum(taxed), sum(exempt) FROM ledger
-      WHERE reservation = \(reservation) AND \(Self.isCharged)
-      GROUP BY item, name, taxed IS NULL HAVING sum(amount) <> 0 OR sum(taxed) <> 0 OR sum(exempt) <> 0 ORDER BY min(id)
-      """
-    ) { row in
-      let item: String = try row[0]
-      guard let item = LedgerEntry.Item(rawValue: item) else { throw StoreError.corrupt("a line of no known item") }
-      return try LedgerLine(item: item, name: row[1], amount: MinorUnits.stored(row[2]), base: TaxedBase(row, at: 3))
+  func lines(of reservation: ReservationID) throws -> [LedgerLine] { try lines(of: [reservation])[reservation] ?? [] }
+
+  /// The same of several reservations.
+  func lines(of reservations: [ReservationID]) throws -> [ReservationID: [LedgerLine]] {
+    var lines: [ReservationID: [LedgerLine]] = [:]
+    for some in Slices.of(reservations) {
+      try store.forEach(
+        """
+        SELECT reservation, item, name, sum(amount), sum(taxed), sum(exempt) FROM ledger
+        WHERE \(SQL("reservation", isOneOf: some)) AND \(Self.isCharged)
+        GROUP BY reservation, item, name, taxed IS NULL
+        HAVING sum(amount) <> 0 OR sum(taxed) <> 0 OR sum(exempt) <> 0 ORDER BY min(id)
+        """
+      ) { row in
+        let item: String = try row[1]
+        guard let item = LedgerEntry.Item(rawValue: item) else { throw StoreError.corrupt("a line of no known item") }
+        lines[try row[0], default: []].append(
+          try LedgerLine(item: item, name: row[2], amount: MinorUnits.stored(row[3]), base: TaxedBase(row, at: 4)))
+      }
     }
+    return lines
   }
 
   /// A condition on `ledger`, true for entries that count towards the total.
@@ -54,15 +74,21 @@ struct LedgerTable {
   static let paid: SQL =
     "CASE WHEN kind = 'payment' OR kind = 'transfer' AND item = 'money' THEN amount WHEN kind = 'refund' THEN -amount ELSE 0 END"
 
+  /// The columns of an ``AccountSums``.
+  private static let sums: SQL = """
+    sum(CASE WHEN \(isCharged) THEN amount ELSE 0 END), sum(\(paid)),
+    sum(CASE kind WHEN 'writeOff' THEN amount ELSE 0 END), sum(CASE item WHEN 'security' THEN amount ELSE 0 END)
+    """
+  /// A condition on a group of entries, true unless all of its ``AccountSums`` are 0.
+  static let isOpen: SQL = "(\(sums)) <> (0, 0, 0, 0)"
+
   /// The sums of some reservations' accounts; an account without entries is not among them.
   func sums(of reservations: [ReservationID]) throws -> [ReservationID: AccountSums] {
     var sums: [ReservationID: AccountSums] = [:]
     for some in Slices.of(reservations) {
       try store.forEach(
         """
-        SELECT reservation, sum(CASE WHEN \(Self.isCharged) THEN amount ELSE 0 END), sum(\(Self.paid)),
-          sum(CASE kind WHEN 'writeOff' THEN amount ELSE 0 END), sum(CASE item WHEN 'security' THEN amount ELSE 0 END)
-        FROM ledger
+        SELECT reservation, \(Self.sums) FROM ledger
         WHERE \(SQL("reservation", isOneOf: some)) GROUP BY reservation
         """
       ) { row in
@@ -85,20 +111,25 @@ struct LedgerTable {
     return try MinorUnits.stored(sum ?? 0)
   }
 
-  /// The first and the last day on which a reservation was charged; nil for one that never was.
-  func chargedDays(of reservation: ReservationID) throws -> (first: Day, last: Day)? {
-    try store.first(
-      """
-      SELECT min(day), max(day) FROM ledger WHERE reservation = \(reservation) AND \(Self.isCharged)
-      HAVING count(*) > 0
-      """
-    ) { (first: try $0[0], last: try $0[1]) }
+  /// The first day on which each of some reservations was charged; one that never was is not among them.
+  func firstCharges(of reservations: [ReservationID]) throws -> [ReservationID: Day] {
+    var days: [ReservationID: Day] = [:]
+    for some in Slices.of(reservations) {
+      try store.forEach(
+        """
+        SELECT reservation, min(day) FROM ledger WHERE \(SQL("reservation", isOneOf: some)) AND \(Self.isCharged)
+        GROUP BY reservation
+        """
+      ) { days[try $0[0]] = try $0[1] }
+    }
+    return days
   }
 
-  /// The day of the last charge that stands among the entries before a day; nil when there is none.
-  func lastCharge(of reservation: ReservationID, before day: Day = .latest) throws -> Day? {
-    let entries = try entries(of: reservation).filter { $0.day < day }
-    return LedgerHistory(entries).lastCharge
+  /// The day of the last charge of each of some reservations that stands among the entries before a day.
+  func lastCharges(of reservations: [ReservationID], before day: Day = .latest) throws -> [ReservationID: Day] {
+    try entries(of: reservations).compactMapValues { entries in
+      LedgerHistory(entries.filter { $0.day < day }).lastCharge
+    }
   }
 
   /// Stores a former entry under its id.

@@ -18,6 +18,9 @@ public struct Block: Hashable, Sendable {
 
   public var numberOfNights: Int { from.distance(to: before) }
 
+  /// Its nights.
+  var segment: Segment { Segment(site: site, arrival: from, departure: before) }
+
   /// The reservations that lost nights to it, each once, by their ids.
   public var displaced: [ReservationID] { Set(displacedNights.map(\.reservation)).sorted() }
 }

@@ -28,14 +28,9 @@ extension BlockService {
   /// Expects the holders of the nights.
   private func expect(_ request: BlockRequest) {
     let nights = blocks.nights
-    func each(_ read: (CampSite, Stay) throws -> Void) throws {
-      let requested = request.stay
-      guard let stay = Stay(arrival: requested.arrival, numberOfNights: requested.numberOfNights) else { return }
-      for site in try sites(of: request.sites) { try read(site, stay) }
-    }
-    journal.store.expect([
-      { try each { _ = try nights.conflicts(on: $0, $1) } }, { try each { _ = try nights.conflict(on: $0, $1) } },
-    ])
+    let requested = request.stay
+    guard let stay = Stay(arrival: requested.arrival, numberOfNights: requested.numberOfNights) else { return }
+    journal.store.expect([{ _ = try nights.conflicts(on: self.sites(of: request.sites), stay) }])
   }
 
   private func make(_ request: BlockRequest, _ entry: inout JournalEntry) throws -> [Blocked] {
@@ -48,27 +43,26 @@ extension BlockService {
     if case .group = request.sites { sites = try open(sites, stay) }
     let held = try reservationsToDisplace(on: sites, stay, isForced: request.isForced)
     entry.record(JournaledBlockRequest(request: request, sites: sites.map(\.siteNumber), reason: reason))
-    var made: [Block] = []
-    for (site, parties) in zip(sites, held) {
-      let displaced = try parties.flatMap { try displace($0, from: site, stay, &entry) }
-      let block = try blocks.insert(
+    let displaced = try displace(held, stay, &entry)
+    let made = try sites.map { site in
+      let block = try blocks.put(
         Block(
           id: BlockID(rawValue: 0), version: 1, site: site.siteNumber, from: stay.arrival, before: stay.departure,
-          reason: reason, displacedNights: displaced.sorted { $0.night < $1.night }))
+          reason: reason, displacedNights: displaced[site.siteNumber] ?? []))
       try entry.created(block)
-      made.append(block)
+      return block
     }
-    return try made.map(withPlaces)
+    return try withReservations(made).map(withPlaces)
   }
 
-  /// The block beside the reservations whose nights it took, and the sites that are free for these.
-  private func withPlaces(_ block: Block) throws -> Blocked {
-    var blocked = try withReservations(block)
+  /// The block with the sites that are free for the reservations whose nights it took.
+  private func withPlaces(_ made: Blocked) throws -> Blocked {
+    var blocked = made
     if blocked.displaced.isEmpty { return blocked }
     let reservations = ReservationService(journal: journal)
     for reservation in blocked.displaced {
       guard let id = reservation.id else { continue }
-      let lost = block.displacedNights.filter { $0.reservation == id }.map(\.night)
+      let lost = made.block.displacedNights.filter { $0.reservation == id }.map(\.night)
       blocked.places[id] = try reservations.placesForLost(lost, of: reservation)
     }
     return blocked
@@ -97,15 +91,15 @@ extension BlockService {
   /// The holder of nights to be blocked.
   private typealias Held = (site: CampSite, conflict: Conflict, reservation: Reservation?)
 
-  /// The reservations to displace, site by site; throws ``CampingError`` naming every holder that cannot be displaced.
+  /// The reservations to displace, by their sites, and by the order of their nights; throws ``CampingError`` naming every
+  /// holder that cannot be displaced.
   private func reservationsToDisplace(
     on sites: [CampSite], _ stay: Stay, isForced: Bool
-  ) throws -> [[ReservationID]] {
-    let held: [Held] = try sites.flatMap { site in
-      try blocks.nights.conflicts(on: site, stay).map { conflict -> Held in
-        guard case .reservation(let id, _) = conflict.holder else { return (site, conflict, nil) }
-        return (site, conflict, try reservations.reservation(id))
-      }
+  ) throws -> [Held] {
+    let conflicts = try blocks.nights.conflicts(on: sites, stay)
+    let parties = try reservations.reservations(Set(conflicts.values.joined().compactMap(\.reservation)).sorted())
+    let held = sites.flatMap { site in
+      (conflicts[site.id] ?? []).map { Held(site, $0, $0.reservation.flatMap { parties[$0] }) }
     }
     func canMakeWay(_ held: Held) -> Bool {
       guard let reservation = held.reservation, reservation.status.isActive else { return false }
@@ -119,24 +113,37 @@ extension BlockService {
       refusal.remedies = isForceEnough ? [.force] : isUsed ? [.forceFromToday] : []
       throw refusal
     }
-    return sites.map { site in held.filter { $0.site.id == site.id }.compactMap { $0.reservation?.id } }
+    return held
   }
 
   private var today: Day { journal.clock.today }
 
-  /// Takes the block's nights from a reservation, which keeps its status and its other nights; it may have lost nights
-  /// on another site by the same command.
+  /// Takes the blocks' nights from reservations, which keep their status and their other nights; returns the nights by
+  /// their sites.
   private func displace(
-    _ id: ReservationID, from site: CampSite, _ stay: Stay, _ entry: inout JournalEntry
-  ) throws -> [DisplacedNight] {
-    guard let before = try reservations.reservation(id) else { return [] }
-    func isTaken(_ night: Night) -> Bool { night.site == site.siteNumber && stay.nights.contains(night.night) }
-    var after = before
-    after.nights.removeAll(where: isTaken)
-    after.version += 1
-    _ = try writer.keep([(before, after)], &entry)
-    return before.nights.filter(isTaken).map { DisplacedNight(reservation: id, night: $0.night, price: $0.price) }
+    _ held: [Held], _ stay: Stay, _ entry: inout JournalEntry
+  ) throws -> [SiteNumber: [DisplacedNight]] {
+    let numbers = Dictionary(grouping: held) { $0.reservation?.id }.mapValues { Set($0.map(\.site.siteNumber)) }
+    var (seen, displaced) = (Set<ReservationID>(), [SiteNumber: [DisplacedNight]]())
+    let changes = held.compactMap(\.reservation).compactMap { before -> (before: Reservation, after: Reservation)? in
+      guard let id = before.id, seen.insert(id).inserted, let sites = numbers[id] else { return nil }
+      var after = before
+      after.nights.removeAll { sites.contains($0.site) && stay.nights.contains($0.night) }
+      after.version += 1
+      for night in before.nights where !after.nights.contains(night) {
+        displaced[night.site, default: []].append(
+          DisplacedNight(reservation: id, night: night.night, price: night.price))
+      }
+      return (before, after)
+    }
+    _ = try writer.keep(changes, &entry)
+    return displaced.mapValues { $0.sorted { $0.night < $1.night } }
   }
+}
+
+extension Conflict {
+  /// The reservation that holds the nights; nil for a block.
+  fileprivate var reservation: ReservationID? { if case .reservation(let id, _) = holder { id } else { nil } }
 }
 
 extension BlockedSites {

@@ -4,9 +4,9 @@ extension BlockService {
   func sites(of request: BlockedSites) throws -> [CampSite] {
     switch request {
     case .numbered(let numbers):
-      let missing = try numbers.filter { try sites.getCampSite($0) == nil }
-      try missing.map(sites.notFound).refuse(.notFound)
-      return try numbers.map(sites.find)
+      let found = try sites.campSites(numbers)
+      try numbers.filter { found[$0] == nil }.map(sites.notFound).refuse(.notFound)
+      return numbers.compactMap { found[$0] }
     case .group(let loop, let type):
       var filter = SiteFilter()
       (filter.loop, filter.needs.type, filter.retired) = (loop, type, false)
@@ -23,7 +23,8 @@ extension BlockService {
 
   /// The sites that blocks do not hold for all of the nights; all sites when there is none.
   func open(_ sites: [CampSite], _ stay: Stay) throws -> [CampSite] {
-    let open = try sites.filter { try blocks.nights.blocked(on: $0, stay) < stay.numberOfNights }
+    let blocked = try blocks.nights.blocked(on: sites, stay)
+    let open = sites.filter { blocked[$0.id] ?? 0 < stay.numberOfNights }
     return open.isEmpty ? sites : open
   }
 }

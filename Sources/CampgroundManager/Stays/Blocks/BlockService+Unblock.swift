@@ -12,7 +12,7 @@ extension BlockService {
       entry.record(["block": block.id])
       try blocks.remove(block.id.rawValue)
       try entry.deleted(block)
-      let displaced = try withReservations(block).displaced
+      let displaced = try withReservations([block])[0].displaced
       let returned = try displaced.compactMap { try giveBack(to: $0, of: block, &entry) }
       var ended = block
       ended.version += 1

@@ -32,9 +32,10 @@ public final class BlockService {
     try journal.store.read { try blocks.blocks(filter) }
   }
 
-  /// The block beside the reservations whose nights it took.
-  package func withReservations(_ block: Block) throws -> Blocked {
-    Blocked(block: block, displaced: try block.displaced.compactMap(reservations.reservation))
+  /// The blocks beside the reservations whose nights they took.
+  func withReservations(_ blocks: [Block]) throws -> [Blocked] {
+    let displaced = try reservations.reservations(Set(blocks.flatMap(\.displaced)).sorted())
+    return blocks.map { block in Blocked(block: block, displaced: block.displaced.compactMap { displaced[$0] }) }
   }
 }
 
@@ -46,7 +47,12 @@ public struct Blocked: Sendable {
   /// The sites that are free for the lost nights of each; none in the answer to a key.
   package var places: [ReservationID: [SiteNumber]] = [:]
 
-  package static let blank = Blocked(block: .blank, displaced: [])
+  package static let blank = Blocked(.blank)
+
+  /// A block by itself, as a list shows it.
+  package init(_ block: Block) { (self.block, displaced) = (block, []) }
+
+  init(block: Block, displaced: [Reservation]) { (self.block, self.displaced) = (block, displaced) }
 
   public subscript<Value>(dynamicMember path: KeyPath<Block, Value>) -> Value { block[keyPath: path] }
 }

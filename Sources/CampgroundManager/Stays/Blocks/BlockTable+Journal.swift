@@ -4,8 +4,8 @@ extension BlockTable: JournaledTable {
   static let kind = Block.kind
   static let numbers: SQL = "SELECT id FROM block"
 
-  func imageText(of number: Int64) throws -> String? {
-    try block(BlockID(rawValue: number))?.imageText
+  func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
+    try Block.imageTexts(of: blocks(numbers.map { BlockID(rawValue: $0) }))
   }
 
   func release(_ number: Int64) throws {
@@ -13,15 +13,22 @@ extension BlockTable: JournaledTable {
     try store.execute("DELETE FROM displaced_night WHERE block = \(number)")
   }
 
+  func requireRoom(removing numbers: [Int64], restoring images: [Block]) throws {
+    try nights.requireFree(images.map(\.segment))
+    // The engine would report this only at the commit.
+    let displaced = Set(images.flatMap { $0.displacedNights.map(\.reservation) }).sorted()
+    var left = displaced.count
+    for some in Slices.of(displaced) {
+      left -=
+        try store.value(
+          "SELECT count(*) FROM reservation WHERE \(SQL("id", isOneOf: some))", as: Int.self) ?? 0
+    }
+    if left > 0 { throw StoreError.constraint(.foreignKey) }
+  }
+
   func restore(_ block: Block, as number: Int64) throws {
     try remove(number)
-    _ = try insert(block, as: block.id)
-    // The engine would report this only at the commit.
-    let lost = try store.value(
-      """
-      SELECT 1 FROM displaced_night WHERE block = \(block.id) AND reservation NOT IN (SELECT id FROM reservation) LIMIT 1
-      """, as: Int.self)
-    if lost != nil { throw StoreError.constraint(.foreignKey) }
+    _ = try put(block, as: block.id)
   }
 
   func remove(_ number: Int64) throws {

@@ -2,11 +2,8 @@ import Persistence
 
 /// Nights that are not for sale.
 extension NightTable {
-  /// Takes nights for a block, ascending; throws ``CampingError`` naming who holds one of them.
+  /// Takes free nights for a block, ascending.
   func take(_ segment: Segment, for block: BlockID) throws {
-    if let conflict = try conflict(on: segment) {
-      throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict)
-    }
     for night in segment.arrival..<segment.departure {
       try store.execute(
         """
@@ -16,13 +13,19 @@ extension NightTable {
     }
   }
 
-  /// The number of these nights that blocks hold.
-  func blocked(on site: CampSite, _ stay: Stay) throws -> Int {
-    try store.value(
-      """
-      SELECT count(*) FROM night
-      WHERE site = \(site.id) AND night >= \(stay.arrival) AND night < \(stay.departure) AND block IS NOT NULL
-      """, as: Int.self) ?? 0
+  /// The number of these nights that blocks hold, by the sites' ids.
+  func blocked(on sites: [CampSite], _ stay: Stay) throws -> [Int64: Int] {
+    var counts: [Int64: Int] = [:]
+    for some in Slices.of(sites.map(\.id)) {
+      try store.forEach(
+        """
+        SELECT site, count(*) FROM night WHERE \(SQL("site", isOneOf: some))
+          AND night >= \(stay.arrival) AND night < \(stay.departure) AND block IS NOT NULL
+        GROUP BY site
+        """
+      ) { counts[try $0[0]] = try $0[1] }
+    }
+    return counts
   }
 
   /// Gives back all nights of a block.

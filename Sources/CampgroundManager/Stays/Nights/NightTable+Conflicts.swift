@@ -39,68 +39,71 @@ extension NightTable {
   }
 
   /// The holder of the first of a segment's nights that is taken; nil when all are free.
-  func conflict(on segment: Segment) throws -> Conflict? {
-    guard let site = try CampSiteTable(store: store).site(segment.site) else {
-      throw StoreError.corrupt("there is no site \(segment.site)")
-    }
-    return try conflict(on: site.id, segment.site, from: segment.arrival, before: segment.departure)
+  func conflict(on segment: Segment) throws -> Conflict? { try conflict(on: [segment]) }
+
+  /// Throws ``CampingError`` naming who holds the first of these nights that is taken.
+  func requireFree(_ segments: [Segment]) throws {
+    guard let conflict = try conflict(on: segments) else { return }
+    throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict)
   }
 
-  /// Every holder of one of these nights, each once, in the order of their nights.
-  func conflicts(on site: CampSite, _ stay: Stay) throws -> [Conflict] {
-    let held = held(on: site.id, from: stay.arrival, before: stay.departure)
-    let holders = try store.rows("SELECT reservation, block \(held) GROUP BY reservation, block ORDER BY min(night)") {
-      (reservation: try $0[0] as ReservationID?, block: try $0[1] as BlockID?)
+  /// The holder of the first of these nights that is taken, in their order; nil when all are free.
+  func conflict(on segments: [Segment]) throws -> Conflict? { try conflicts(on: [segments])[0] }
+
+  /// The same of each of several parties, all read at once.
+  func conflicts(on parties: [[Segment]]) throws -> [Conflict?] {
+    let all = parties.flatMap(\.self)
+    guard let first = all.map(\.arrival).min(), let end = all.map(\.departure).max() else {
+      return parties.map { _ in nil }
     }
-    return try holders.compactMap { try conflict(on: site.id, site.siteNumber, $0.reservation, $0.block) }
+    let numbers = Set(all.map(\.site)).sorted()
+    let taken = try Slices.of(numbers).reduce(into: [NumberedNight: Holding]()) { taken, some in
+      try forEachTaken(from: first, before: end, where: SQL("site.number", isOneOf: some)) { holding, night in
+        taken[NumberedNight(site: holding.number, night: night)] = holding
+      }
+    }
+    let found = parties.map { segments in
+      segments.lazy.flatMap { segment in
+        (segment.arrival..<segment.departure).lazy.compactMap { taken[NumberedNight(site: segment.site, night: $0)] }
+      }.first
+    }
+    let conflicts = try conflicts(of: found.compactMap(\.self))
+    return found.map { $0.flatMap { conflicts[$0] } }
+  }
+
+  /// Every holder of one of these nights on each of some sites, in the order of their nights, by the sites' ids.
+  func conflicts(on sites: [CampSite], _ stay: Stay) throws -> [Int64: [Conflict]] {
+    var (holdings, seen) = ([Holding](), Set<Holding>())
+    for some in Slices.of(sites.map(\.id)) {
+      try forEachTaken(from: stay.arrival, before: stay.departure, where: SQL("site.id", isOneOf: some)) { holding, _ in
+        if seen.insert(holding).inserted { holdings.append(holding) }
+      }
+    }
+    let conflicts = try conflicts(of: holdings)
+    return Dictionary(grouping: holdings, by: \.site).mapValues { $0.compactMap { conflicts[$0] } }
   }
 
   private func conflict(on site: Int64, _ number: SiteNumber, from arrival: Day, before departure: Day) throws
     -> Conflict?
   {
-    let held = held(on: site, from: arrival, before: departure)
-    let first = try store.first("SELECT reservation, block \(held) ORDER BY night LIMIT 1") {
-      Holding(reservation: try $0[0], block: try $0[1])
-    }
-    return try first.flatMap { try conflict(on: site, number, $0.reservation, $0.block) }
-  }
-
-  private func held(on site: Int64, from arrival: Day, before departure: Day) -> SQL {
-    "FROM night WHERE site = \(site) AND night >= \(arrival) AND night < \(departure) AND \(isHeld)"
-  }
-
-  private func conflict(
-    on site: Int64, _ number: SiteNumber, _ reservation: ReservationID?, _ block: BlockID?
-  ) throws -> Conflict? {
-    if let reservation { return try conflict(on: site, number, with: reservation) }
-    return try block.flatMap { try conflict(on: site, number, with: $0) }
-  }
-
-  func conflict(on site: Int64, _ number: SiteNumber, with id: ReservationID) throws -> Conflict? {
-    try store.first(
+    let first = try store.first(
       """
-      SELECT min(night.night), max(night.night), min(reservation.status)
-      FROM night JOIN reservation ON reservation.id = night.reservation
-      WHERE night.reservation = \(id) AND night.site = \(site)
+      SELECT reservation, block FROM night WHERE site = \(site) AND night >= \(arrival) AND night < \(departure)
+        AND \(isHeld) ORDER BY night LIMIT 1
       """
-    ) { row in
-      let last: Day = try row[1]
-      return try Conflict(
-        site: number, arrival: row[0], departure: last.advanced(by: 1), holder: .reservation(id, row[2]))
-    }
+    ) { Holding(site: site, number: number, reservation: try $0[0], block: try $0[1]) }
+    return try first.flatMap { try conflicts(of: [$0])[$0] }
   }
 
-  func conflict(on site: Int64, _ number: SiteNumber, with id: BlockID) throws -> Conflict? {
-    try store.first("SELECT min(night), max(night) FROM night WHERE block = \(id) AND site = \(site)") {
-      row in
-      let last: Day = try row[1]
-      return try Conflict(site: number, arrival: row[0], departure: last.advanced(by: 1), holder: .block(id))
-    }
+  /// The holder of nights on a site, with all that it has there.
+  func conflict(on site: CampSite, with id: ReservationID) throws -> Conflict? {
+    let holding = Holding(site: site.id, number: site.siteNumber, reservation: id, block: nil)
+    return try conflicts(of: [holding])[holding]
   }
 }
 
-/// The holder of a night, as its row has it; a tuple of both would have the runtime make a type at each start.
-private struct Holding {
-  let reservation: ReservationID?
-  let block: BlockID?
+/// A night on a site.
+private struct NumberedNight: Hashable {
+  let site: SiteNumber
+  let night: Day
 }

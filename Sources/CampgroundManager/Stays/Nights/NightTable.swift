@@ -34,12 +34,8 @@ struct NightTable {
       """)
   }
 
-  /// Takes nights for a reservation, ascending; throws ``CampingError`` naming who holds one of them.
+  /// Takes free nights for a reservation, ascending.
   func take(_ nights: [Night], for reservation: ReservationID) throws {
-    for segment in nights.segments {
-      guard let conflict = try conflict(on: segment) else { continue }
-      throw CampingError(.nightsTaken, [.nights(.taken(conflict))], conflict: conflict)
-    }
     for night in nights {
       try take(night, "(SELECT id FROM camp_site WHERE number = \(night.site))", for: reservation)
     }

@@ -22,7 +22,7 @@ extension ReservationService {
       if checkingOutOthers { try departures.checkOutLastParty(before: before, &entry) }
       return try steps.carryOutAnyVersion(.checkIn, before, &entry) { reservation, _ in
         var problems: [Problem] = []
-        try arrivals.letIn(&reservation, &problems)
+        try arrivals.letIn(&reservation, insteadOf: before, arrivals.lastParties(before: [before]), &problems)
         try problems.refuse(remedies: Remedy.all(for: problems))
       }
     }
@@ -55,7 +55,10 @@ extension ReservationService {
     try journal.record(ReservationTransition.checkIn.rawValue) { entry in
       let members = try find(&entry)
       if checkingOutOthers { for member in members { try departures.checkOutLastParty(before: member, &entry) } }
-      return try steps.carryOutAll(.checkIn, members, &entry, arrivals.letIn)
+      let parties = try arrivals.lastParties(before: members)
+      return try steps.carryOutAll(.checkIn, members, &entry) { reservation, before, problems in
+        try arrivals.letIn(&reservation, insteadOf: before, parties, &problems)
+      }
     }
   }
 }
@@ -67,7 +70,10 @@ struct Arrivals: StayProcedure {
   /// Gives a party that comes late the remaining nights; reports obstacles in `problems`.
   ///
   /// A night that a block has taken is missing still; only the one for which the party comes keeps it out.
-  func letIn(_ reservation: inout Reservation, _ problems: inout [Problem]) throws {
+  func letIn(
+    _ reservation: inout Reservation, insteadOf before: Reservation, _ parties: [SiteNumber: ReservationID],
+    _ problems: inout [Problem]
+  ) throws {
     guard let id = reservation.id else { return }
     if today < reservation.arrival {
       return problems.append(.desk(try arrivesLater(reservation, id)))
@@ -77,8 +83,7 @@ struct Arrivals: StayProcedure {
       return problems.append(
         .desk(.stayIsOver(id, departure: reservation.departure, checkOut: checkOut, now: journal.clock.now)))
     }
-    // In the store it still has its former status.
-    if try reservations.reservation(id)?.status == .noShow {
+    if before.status == .noShow {
       let used = Set(reservation.nights.map(\.night))
       // The nights keep their prices.
       reservation.nights = try reservations.nightsBeforeNoShow(of: id).filter {
@@ -86,7 +91,7 @@ struct Arrivals: StayProcedure {
       }
     }
     if let night = reservation.nights.first(where: { $0.night == first }) {
-      problems += try siteProblems(night, for: id)
+      problems += try siteProblems(night, parties[night.site], isLate: before.status == .noShow)
     } else {
       problems.append(.desk(try noSite(reservation, id, on: first)))
     }
@@ -110,18 +115,21 @@ struct Arrivals: StayProcedure {
     return .noSiteTonight(id)
   }
 
-  /// The obstacles to a party on its site: another one that is there, or a block.
-  private func siteProblems(_ night: Night, for id: ReservationID) throws -> [Problem] {
+  /// The obstacles to a party on its site: another one that is there, or a block of a night that it takes again.
+  private func siteProblems(_ night: Night, _ party: ReservationID?, isLate: Bool) throws -> [Problem] {
     var problems: [Problem] = []
-    if let other = try reservations.lastParty(on: night.site, besides: id) ?? nextParty(on: night) {
-      problems += try occupied(night.site, by: other)
-    }
-    if let conflict = try reservations.nights.conflict(on: Segment(night.site, night.night)),
+    if let other = try party ?? nextParty(on: night) { problems += try occupied(night.site, by: other) }
+    if isLate, let conflict = try reservations.nights.conflict(on: Segment(night.site, night.night)),
       case .block = conflict.holder
     {
       problems.append(.desk(.siteBlocked(conflict)))
     }
     return problems
+  }
+
+  /// The parties that are still on the sites of those that come now.
+  func lastParties(before members: [Reservation]) throws -> [SiteNumber: ReservationID] {
+    try reservations.lastParties(on: Set(members.flatMap { $0.sites(today) }).sorted())
   }
 
   /// The party that has the site tonight and is there already, when another comes for the night before.
@@ -158,18 +166,8 @@ struct Arrivals: StayProcedure {
 
   /// Expects the reads about the site of a party that comes now.
   func expect(_ reference: ReservationReference) {
-    let (today, nights) = (today, reservations.nights)
-    func night() throws -> (id: ReservationID, site: SiteNumber)? {
-      let reservation = try finder.find(reference, for: .look)
-      return reservation.id.map { ($0, reservation.site(on: today)) }
-    }
     journal.store.expect([
-      { if let (id, site) = try night() { _ = try reservations.lastParty(on: site, besides: id) } },
-      { if let (_, site) = try night() { _ = try nights.conflict(on: Segment(site, today)) } },
-      {
-        guard let (id, number) = try night(), let site = try sites.getCampSite(number) else { return }
-        _ = try nights.conflict(on: site.id, number, with: id)
-      },
+      { _ = try lastParties(before: [finder.find(reference, for: .look)]) }
     ])
     steps.expect(reference)
   }
@@ -193,4 +191,9 @@ extension OccupyingParty {
       reservation: id, camper: party.camper.fullName, departure: party.departure, checkOut: settings.checkOut,
       today: now.day, isOverdue: Overdue(at: now, settings).includes(party))
   }
+}
+
+extension Reservation {
+  /// The sites on which a party that comes on a day may spend its first night.
+  fileprivate func sites(_ day: Day) -> [SiteNumber] { [site(on: day), site(on: day.advanced(by: -1))] }
 }

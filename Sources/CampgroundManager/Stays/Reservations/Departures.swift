@@ -14,7 +14,7 @@ extension ReservationService {
     return try journal.record(ReservationTransition.checkOut.rawValue) { entry in
       let before = try finder.find(reference, for: .checkOut)
       entry.record(["reservation": before.id])
-      return try departures.checkOut(before, &entry)
+      return try departures.checkOut([before], &entry)[0]
     }
   }
 
@@ -53,7 +53,7 @@ extension ReservationService {
 
   private func checkOutAll(_ find: (inout JournalEntry) throws -> [Reservation]) throws -> WriteResult<[CheckedOut]> {
     try journal.record(ReservationTransition.checkOut.rawValue) { entry in
-      try find(&entry).map { try departures.checkOut($0, &entry) }
+      try departures.checkOut(find(&entry), &entry)
     }
   }
 
@@ -75,30 +75,36 @@ struct Departures: StayProcedure {
     guard let id = try reservations.lastParty(on: site, besides: next.id), let party = try finder.reservation(id) else {
       return
     }
-    _ = try leave(party, &entry)
-  }
-
-  func checkOut(_ before: Reservation, _ entry: inout JournalEntry) throws -> CheckedOut {
-    try entry.requireVersion(of: before)
-    return try leave(before, &entry)
-  }
-
-  private func leave(_ before: Reservation, _ entry: inout JournalEntry) throws -> CheckedOut {
-    let after = try steps.carryOutAnyVersion(.checkOut, before, &entry) { reservation, _ in
-      // A block may have taken tonight; then the party's first night is still to come, and none is used.
-      let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
-      let leaving = max(today, firstNight.advanced(by: 1))
-      guard leaving < reservation.departure else { return }
-      reservation.stay = StayRequest(arrival: reservation.arrival, departure: leaving)
-      reservation.nights.removeAll { $0.night >= leaving }
-      guard reservation.nights.count < before.nights.count else { return }
-      guard try writer.policies.policy(before.policy).early == .refund else { return }
-      try pricing.settle(&reservation, insteadOf: before)
+    _ = try steps.carryOutAnyVersion(.checkOut, party, &entry) { reservation, _ in
+      try leave(&reservation, insteadOf: party, by: writer.policies.policies(of: [party.policy]))
     }
-    return CheckedOut(
-      reservation: after, nightsGivenBack: before.nights.count - after.nights.count,
-      nightsEarly: after.departure.distance(to: before.departure),
-      overdueNights: max(0, before.departure.distance(to: today)))
+  }
+
+  func checkOut(_ parties: [Reservation], _ entry: inout JournalEntry) throws -> [CheckedOut] {
+    let policies = try writer.policies.policies(of: parties.filter { today < $0.departure }.map(\.policy))
+    let left = try steps.carryOutAll(.checkOut, parties, &entry) { reservation, before, _ in
+      try leave(&reservation, insteadOf: before, by: policies)
+    }
+    return zip(parties, left).map { before, after in
+      CheckedOut(
+        reservation: after, nightsGivenBack: before.nights.count - after.nights.count,
+        nightsEarly: after.departure.distance(to: before.departure),
+        overdueNights: max(0, before.departure.distance(to: today)))
+    }
+  }
+
+  /// Gives back the nights that a party does not spend.
+  private func leave(
+    _ reservation: inout Reservation, insteadOf before: Reservation, by policies: [Int?: Policy]
+  ) throws {
+    // A block may have taken tonight; then the party's first night is still to come, and none is used.
+    let firstNight = min(reservation.nights.first?.night ?? reservation.arrival, today)
+    let leaving = max(today, firstNight.advanced(by: 1))
+    guard leaving < reservation.departure else { return }
+    reservation.stay = StayRequest(arrival: reservation.arrival, departure: leaving)
+    reservation.nights.removeAll { $0.night >= leaving }
+    guard reservation.nights.count < before.nights.count, policies[before.policy]?.early == .refund else { return }
+    try pricing.settle(&reservation, insteadOf: before)
   }
 }
 

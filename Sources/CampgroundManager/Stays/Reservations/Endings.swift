@@ -41,7 +41,7 @@ extension ReservationService {
       let end = Cancellation(reason, waiving)
       try end.problems.refuse()
       entry.record(end.journaled(JournaledStayRequest(group: group)))
-      return try steps.carryOutAll(.cancel, finder.members(of: group, for: .cancel), &entry) { reservation, _ in
+      return try steps.carryOutAll(.cancel, finder.members(of: group, for: .cancel), &entry) { reservation, _, _ in
         end.apply(to: &reservation)
       }.map { try waive(end, of: $0, &entry) }
     }
@@ -90,7 +90,7 @@ extension ReservationService {
     return try journal.record("close-day") { entry in
       let missing = try reservations.toCome(by: overdue.lastArrival).bySite(on: overdue.today)
       entry.record(["reservations": missing.map(\.id)])
-      return try steps.carryOutAll(.noShow, missing, &entry) { reservation, _ in
+      return try steps.carryOutAll(.noShow, missing, &entry) { reservation, _, _ in
         reservation.freeNights(from: overdue.today)
       }
     }

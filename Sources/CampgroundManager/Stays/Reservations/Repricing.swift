@@ -43,17 +43,39 @@ extension ReservationService {
   }
 
   /// The deposit by the policy in force when the reservation was made; nil when that requires none, and for a
-  /// reservation that is neither to come nor going on. A new one was charged today.
-  package func deposit(for reservation: Reservation, isNew: Bool = false) throws -> Deposit? {
-    guard let id = reservation.id, reservation.status.isActive else { return nil }
+  /// reservation that is neither to come nor going on.
+  package func deposit(for reservation: Reservation) throws -> Deposit? {
+    try deposits(for: [reservation]).values.first
+  }
+
+  /// The deposits of several reservations.
+  func deposits(for reservations: [Reservation]) throws -> [ReservationID: Deposit] {
+    let active = reservations.filter { $0.status.isActive && $0.id != nil }
+    if active.isEmpty { return [:] }
     return try journal.store.read {
       // A reservation of a dry run is charged today, if at all.
-      let charged = try isNew ? nil : writer.ledger.table.chargedDays(of: id)?.first
-      let price = reservation.price
-      return Deposit(
-        by: try writer.policies.policy(reservation.policy), agreed: reservation.terms?.deposit, total: try price.total,
-        nights: price.sums,
-        arrival: reservation.arrival, made: charged ?? today)
+      let charged = try writer.ledger.table.firstCharges(of: active.compactMap(\.id))
+      let policies = try writer.policies.policies(of: active.map(\.policy))
+      return try active.reduce(into: [:]) { deposits, reservation in
+        guard let id = reservation.id else { return }
+        let policy = policies[reservation.policy] ?? Policy()
+        deposits[id] = try reservation.deposit(by: policy, made: charged[id] ?? today)
+      }
     }
+  }
+
+  /// The deposit of a reservation that was charged today.
+  package func depositOfNew(_ reservation: Reservation) throws -> Deposit? {
+    guard reservation.status.isActive else { return nil }
+    return try journal.store.read {
+      try reservation.deposit(by: writer.policies.policy(reservation.policy), made: today)
+    }
+  }
+}
+
+extension Reservation {
+  fileprivate func deposit(by policy: Policy, made: Day) throws -> Deposit? {
+    Deposit(
+      by: policy, agreed: terms?.deposit, total: try price.total, nights: price.sums, arrival: arrival, made: made)
   }
 }

@@ -15,10 +15,18 @@ public final class ReservationService {
     try journal.store.read { try reservations.reservation(id) }?.asOf(journal.clock.now.seconds)
   }
 
-  /// The name of a reservation's camper, without reading the stay; nil when there is none of this id.
-  package func camperName(of id: ReservationID) throws -> String? {
-    try reservations.store.value(
-      "SELECT full_name FROM camper WHERE id = (SELECT camper FROM reservation WHERE id = \(id))", as: String.self)
+  /// The names of some reservations' campers, without reading the stays.
+  package func camperNames(of ids: [ReservationID]) throws -> [ReservationID: String] {
+    var names: [ReservationID: String] = [:]
+    for some in Slices.of(ids) {
+      try reservations.store.forEach(
+        """
+        SELECT reservation.id, camper.full_name FROM reservation JOIN camper ON camper.id = reservation.camper
+        WHERE \(SQL("reservation.id", isOneOf: some))
+        """
+      ) { names[try $0[0]] = try $0[1] }
+    }
+    return names
   }
 
   /// The reservation that the reference names.
@@ -40,12 +48,17 @@ public final class ReservationService {
   public func forEachReservation(
     _ filter: ReservationFilter = ReservationFilter(), _ body: (Reservation) throws -> Void
   ) throws {
+    try forEachSlice(filter) { try $0.forEach(body) }
+  }
+
+  /// The same, some hundred at a time.
+  func forEachSlice(_ filter: ReservationFilter, _ body: ([Reservation]) throws -> Void) throws {
     if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.report(.invalidLimit(limit))]) }
     let now = journal.clock.now.seconds
-    try Slices.forEach(in: journal.store, limit: filter.limit) { last, limit in
+    try Slices.forEachSlice(in: journal.store, Slices.Size(limit: filter.limit)) { last, limit in
       try reservations.slice(filter, after: last, limit: limit)
-    } body: {
-      try body($0.asOf(now))
+    } body: { slice in
+      try body(slice.map { $0.asOf(now) })
     }
   }
 

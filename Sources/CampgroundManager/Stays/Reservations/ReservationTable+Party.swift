@@ -5,16 +5,26 @@ extension ReservationTable {
   /// The party that checked in, whose last night on a site is past, and that has not checked out; nil when there is
   /// none.
   func lastParty(on site: SiteNumber, besides id: ReservationID? = nil) throws -> ReservationID? {
+    try lastParties(on: [site], besides: id)[site]
+  }
+
+  /// The same of several sites, those that have such a party.
+  func lastParties(on sites: [SiteNumber], besides id: ReservationID? = nil) throws -> [SiteNumber: ReservationID] {
     let today = clock.today
-    return try store.first(
-      """
-      SELECT r.id FROM night JOIN reservation AS r ON r.id = night.reservation
-      WHERE night.site = (SELECT id FROM camp_site WHERE number = \(site)) AND night.night < \(today)
-        AND r.status = 'checked-in' AND r.departure <= \(today) AND r.id <> \(id?.rawValue ?? 0)
-        AND NOT EXISTS (SELECT 1 FROM night AS later WHERE later.reservation = r.id AND later.night > night.night)
-      ORDER BY night.night DESC LIMIT 1
-      """
-    ) { try $0[0] as ReservationID }
+    var parties: [SiteNumber: ReservationID] = [:]
+    for some in Slices.of(sites) {
+      try store.forEach(
+        """
+        SELECT site.number, r.id FROM camp_site AS site CROSS JOIN night CROSS JOIN reservation AS r
+        WHERE \(SQL("site.number", isOneOf: some)) AND night.site = site.id AND night.night < \(today)
+          AND r.id = night.reservation AND r.status = 'checked-in' AND r.departure <= \(today)
+          AND r.id <> \(id?.rawValue ?? 0)
+          AND NOT EXISTS (SELECT 1 FROM night AS later WHERE later.reservation = r.id AND later.night > night.night)
+        ORDER BY night.night
+        """
+      ) { parties[try $0[0]] = try $0[1] }
+    }
+    return parties
   }
 
   /// The nights that a reservation held when it was marked a no-show, by the journal's image.

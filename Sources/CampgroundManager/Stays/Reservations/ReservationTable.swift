@@ -78,6 +78,17 @@ struct ReservationTable {
     return try reservations("r.id = \(id)").first
   }
 
+  /// Some reservations by their ids.
+  func reservations(_ ids: [ReservationID]) throws -> [ReservationID: Reservation] {
+    var found: [ReservationID: Reservation] = [:]
+    for some in Slices.of(ids) {
+      for reservation in try reservations("\(SQL("r.id", isOneOf: some)) ORDER BY r.id") {
+        if let id = reservation.id { found[id] = reservation }
+      }
+    }
+    return found
+  }
+
   /// At most `limit` reservations that pass the filter, by arrival, then site, then id, after one of them.
   func slice(_ filter: ReservationFilter, after last: Reservation?, limit: Int) throws -> [Reservation] {
     let now = clock.now
@@ -108,6 +119,15 @@ struct ReservationTable {
 
   private var lapse: SQL {
     "r.status = 'held' AND r.hold_expires <= \(clock.now.seconds) ORDER BY r.hold_expires, r.id"
+  }
+
+  /// The reservations among some that the store has as held, whether or not the hold has run out.
+  func held(among ids: [ReservationID]) throws -> [ReservationID] {
+    try Slices.of(ids).flatMap { some in
+      try store.rows("SELECT id FROM reservation WHERE \(SQL("id", isOneOf: some)) AND status = 'held'") {
+        try $0[0] as ReservationID
+      }
+    }
   }
 
   /// All reservations of a camper, oldest first.
@@ -201,10 +221,14 @@ struct ReservationTable {
       let kept = Set(after.nights)
       try nights.release(before.nights.filter { !kept.contains($0) }, of: id)
     }
-    for (before, after) in changes {
-      guard let id = after.id else { continue }
+    let added = changes.map { before, after in
       let kept = Set(before.nights)
-      try nights.take(after.nights.filter { !kept.contains($0) }, for: id)
+      return after.nights.filter { !kept.contains($0) }
+    }
+    try nights.requireFree(added.flatMap(\.segments))
+    for (nights, after) in zip(added, changes.map(\.after)) {
+      guard let id = after.id else { continue }
+      try self.nights.take(nights, for: id)
       try updateRow(after, id)
     }
   }

@@ -28,9 +28,9 @@ struct ReservationWriter {
     } catch StoreError.constraint(.foreignKey) {
       throw StoreError.corrupt("a reservation refers to what is not there")
     }
-    return try changes.map { before, after in
-      try entry.changed(before, to: after)
-      return try adjusted(before, after, &entry)
+    return try zip(changes, accounts(changes)).map { change, account in
+      try entry.changed(change.before, to: change.after)
+      return try adjusted(account, insteadOf: change.before, &entry)
     }
   }
 
@@ -40,7 +40,7 @@ struct ReservationWriter {
   ) throws -> Reservation {
     let made = try reservations.insert(draft, on: site)
     try entry.created(made)
-    return try charge(made, insteadOf: nil, lines, &entry)
+    return try charge(ChangedAccount(before: nil, after: made), lines, &entry)
   }
 
   /// Stores a reservation as it has been agreed elsewhere, and charges it these lines beside those that were charged by
@@ -50,21 +50,21 @@ struct ReservationWriter {
   ) throws -> Reservation {
     try reservations.update(before, to: after)
     try entry.changed(before, to: after)
-    let charged = try after.id.map(ledger.table.lines) ?? []
-    let all = lines + charged.filter { $0.item.staysCharged }
-    return try charge(after, insteadOf: before, all + charged.waivers(beside: all), &entry)
+    let account = try accounts([(before, after)])[0]
+    let all = lines + account.charged.filter { $0.item.staysCharged }
+    return try charge(account, all + account.charged.waivers(beside: all), &entry)
   }
 
   /// The reservation with its account charged these lines.
   private func charge(
-    _ after: Reservation, insteadOf before: Reservation?, _ lines: [LedgerLine], _ entry: inout JournalEntry
+    _ account: ChangedAccount, _ lines: [LedgerLine], _ entry: inout JournalEntry
   ) throws -> Reservation {
-    guard let id = after.id else { return after }
-    var charged = after
+    var charged = account.after
+    guard let id = charged.id else { return charged }
     charged.sums = try ledger.adjust(
       ChargedAccount(
-        id: id, lines: lines, sums: after.sums, isNew: before == nil,
-        memo: AccountMemo(before: before, after: after).text), &entry)
+        id: id, lines: lines, charged: account.charged, sums: charged.sums,
+        memo: AccountMemo(before: account.before, after: charged).text), &entry)
     return charged
   }
 
@@ -84,24 +84,54 @@ struct ReservationWriter {
 
   /// The reservation with its account brought up to date.
   private func adjusted(
-    _ before: Reservation, _ after: Reservation, _ entry: inout JournalEntry
+    _ account: ChangedAccount, insteadOf before: Reservation, _ entry: inout JournalEntry
   ) throws -> Reservation {
-    guard let id = after.id else { return after }
-    // Nothing is owed for a hold that has run out; otherwise charges made by hand stand (R31).
-    let charged = after.status == .expired ? [] : try ledger.table.lines(of: id)
-    var lines = try lines(of: after, insteadOf: before, charged)
-    lines += try waived(before, after, charged).waivers(beside: lines)
-    return try charge(after, insteadOf: before, lines, &entry)
+    let lines = try lines(of: account, insteadOf: before)
+    return try charge(account, lines + waived(account, insteadOf: before).waivers(beside: lines), &entry)
   }
+
+  /// The accounts of changed reservations, read at once.
+  private func accounts(_ changes: [(before: Reservation, after: Reservation)]) throws -> [ChangedAccount] {
+    let charged = try ledger.table.lines(of: changes.compactMap(\.after.id))
+    var accounts = changes.map { before, after in
+      ChangedAccount(before: before, after: after, charged: after.id.flatMap { charged[$0] } ?? [])
+    }
+    let policies = try policies.policies(of: accounts.filter(\.needsPolicy).map(\.after.policy))
+    for place in accounts.indices { accounts[place].policy = policies[accounts[place].after.policy] ?? Policy() }
+    return accounts
+  }
+}
+
+/// The account of a reservation that has changed.
+private struct ChangedAccount {
+  /// The reservation before; nil for a new one.
+  let before: Reservation?
+  let after: Reservation
+  /// The lines that it was charged.
+  var charged: [LedgerLine] = []
+  /// The policy by which a stay that does not come about as agreed costs something, where it does not.
+  var policy = Policy()
+
+  var needsPolicy: Bool {
+    guard before?.status != after.status else { return false }
+    return switch after.status {
+    case .cancelled, .noShow: true
+    case .checkedOut: isShorter
+    default: false
+    }
+  }
+
+  var isShorter: Bool { before.map { after.nights.count < $0.nights.count } ?? false }
 }
 
 extension ReservationWriter {
   /// The charged lines with the waivers that a change of status leaves: those of a stay end with it, and come back with a
   /// party that comes late.
-  private func waived(
-    _ before: Reservation, _ after: Reservation, _ charged: [LedgerLine]
-  ) throws -> [LedgerLine] {
-    switch (before.status, after.status) {
+  private func waived(_ account: ChangedAccount, insteadOf before: Reservation) throws -> [LedgerLine] {
+    let (after, charged) = (account.after, account.charged)
+    return switch (before.status, after.status) {
+    // Nothing is owed for a hold that has run out.
+    case (_, .expired): []
     case (.noShow, .checkedIn): try charged + (after.id.map(reservations.waiversBeforeNoShow) ?? [])
     case (after.status, _): charged
     case (_, .cancelled), (_, .noShow): try before.price.leaving(charged)
@@ -109,10 +139,11 @@ extension ReservationWriter {
     }
   }
 
-  /// The lines of an account without waivers.
-  private func lines(
-    of after: Reservation, insteadOf before: Reservation, _ charged: [LedgerLine]
-  ) throws -> [LedgerLine] {
+  /// The lines of an account without waivers. Nothing is owed for a hold that has run out; otherwise charges made by
+  /// hand stand (R31).
+  private func lines(of account: ChangedAccount, insteadOf before: Reservation) throws -> [LedgerLine] {
+    let after = account.after
+    let charged = after.status == .expired ? [] : account.charged
     if before.status == .checkedOut, after.status == .checkedOut {
       // The penalty for leaving early, and its taxes, stay.
       let (former, present) = try (
@@ -122,7 +153,7 @@ extension ReservationWriter {
         from: [], to: charged.filter { $0.item != .discountsApart } + Ledger.differences(from: former, to: present))
     }
     var lines = try after.price.lines
-    if let penalty = try penalty(before, after, beside: charged) {
+    if let penalty = try penalty(account, insteadOf: before) {
       lines = penalty + (after.status == .checkedOut ? lines : [])
     }
     lines += charged.filter { $0.item.staysCharged }
@@ -155,37 +186,29 @@ extension ReservationWriter {
 /// The penalty for a stay that does not come about as agreed, by the policy in force when it was made.
 extension ReservationWriter {
   /// Returns nil when the step has no price of its own.
-  private func penalty(
-    _ before: Reservation, _ after: Reservation, beside charged: [LedgerLine]
-  ) throws -> [LedgerLine]? {
+  private func penalty(_ account: ChangedAccount, insteadOf before: Reservation) throws -> [LedgerLine]? {
+    let (after, charged) = (account.after, account.charged)
     guard before.status != after.status else { return nil }
     return switch after.status {
-    case .cancelled: try cancellation(of: before, beside: charged).lines
-    case .noShow:
-      try before.price.penalty(policies.policy(before.policy).noShow, named: Penalty.noShow, beside: charged)
-    case .checkedOut: try earlyDeparture(before, after)
+    case .cancelled: try cancellation(of: before, by: account.policy, beside: charged).lines
+    case .noShow: try before.price.penalty(account.policy.noShow, named: Penalty.noShow, beside: charged)
+    // The price of the nights given back, as far as it is kept (R11); their taxes stay taxes (R31).
+    case .checkedOut where account.isShorter && account.policy.early == .keep:
+      try before.price.penalty(insteadOf: after.price, named: Penalty.early)
     default: nil
     }
   }
 
   /// The charges for cancelling a reservation today, and their band; never more than is charged (R8).
   func cancellation(
-    of reservation: Reservation, beside charged: [LedgerLine]
+    of reservation: Reservation, by policy: Policy, beside charged: [LedgerLine]
   ) throws -> (lines: [LedgerLine], band: CancellationBands<Int>.Band?) {
     let daysLeft = ledger.journal.clock.today.distance(to: reservation.arrival)
-    let band = try policies.policy(reservation.policy).cancellation.band(daysLeft: daysLeft)
+    let band = policy.cancellation.band(daysLeft: daysLeft)
     let lines = try band.map {
       try reservation.price.penalty($0.portion, named: Penalty.cancellation, beside: charged)
     }
     return (lines ?? [], band)
-  }
-
-  /// The price of the nights given back, as far as it is kept (R11); their taxes stay taxes (R31).
-  private func earlyDeparture(_ before: Reservation, _ after: Reservation) throws -> [LedgerLine]? {
-    guard after.nights.count < before.nights.count, try policies.policy(before.policy).early == .keep else {
-      return nil
-    }
-    return try before.price.penalty(insteadOf: after.price, named: Penalty.early)
   }
 }
 

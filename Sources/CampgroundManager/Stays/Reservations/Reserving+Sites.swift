@@ -50,22 +50,23 @@ extension Reserving {
 
   /// The parties still on sites that are free from tonight on.
   private func overdueParties(on choices: [SiteChoice]) throws -> [Problem] {
-    try choices.flatMap { choice in
-      let number = choice.site.siteNumber
-      return try reservations.lastParty(on: number).map { try arrivals.occupied(number, by: $0) } ?? []
-    }
+    let numbers = choices.map(\.site.siteNumber)
+    let parties = try reservations.lastParties(on: numbers)
+    return try numbers.flatMap { number in try parties[number].map { try arrivals.occupied(number, by: $0) } ?? [] }
   }
 
   /// The free sites that fit, the best first; a walk-in cannot wait until an overdue party has left one.
   private func free(for suitability: Suitability) throws -> [SiteChoice] {
     let free = try availability.free(for: suitability)
     guard isWalkIn else { return free }
-    return try free.filter { try reservations.lastParty(on: $0.site.siteNumber) == nil }
+    let parties = try reservations.lastParties(on: free.map(\.site.siteNumber))
+    return free.filter { parties[$0.site.siteNumber] == nil }
   }
 
   /// The named sites if all are free; throws naming every holder of the nights.
   private func named(_ sites: [CampSite], for suitability: Suitability) throws -> [Choice] {
-    let conflicts = try sites.compactMap { try reservations.nights.conflict(on: $0, suitability.stay) }
+    let held = try reservations.nights.conflicts(on: sites, suitability.stay)
+    let conflicts = sites.compactMap { held[$0.id]?.first }
     guard let first = conflicts.first else { return sites.map { ($0, nil) } }
     let named = Set(sites.map(\.siteNumber))
     let others = try free(for: suitability).map(\.site.siteNumber).filter { !named.contains($0) }

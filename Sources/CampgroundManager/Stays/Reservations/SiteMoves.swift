@@ -90,9 +90,8 @@ struct SiteMoves: StayProcedure {
   func choices(for reservation: Reservation, _ nights: Stay, _ terms: MoveTerms) throws -> [SiteChoice] {
     let choices = try otherSites.places(for: reservation, nights, terms)
     guard reservation.status == .checkedIn, nights.arrival == today else { return choices }
-    return try choices.filter {
-      try reservations.lastParty(on: $0.site.siteNumber, besides: reservation.id) == nil
-    }
+    let parties = try reservations.lastParties(on: choices.map(\.site.siteNumber), besides: reservation.id)
+    return choices.filter { parties[$0.site.siteNumber] == nil }
   }
 
   /// Puts a reservation's nights from a day on on another site.

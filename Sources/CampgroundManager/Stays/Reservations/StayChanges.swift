@@ -40,6 +40,7 @@ extension ReservationService {
     return try journal.record(ReservationTransition.change.rawValue) { entry in
       var problems: [(id: ReservationID?, problem: Problem)] = []
       let members = try finder.members(of: group, for: .change)
+      for id in members.compactMap(\.id) { changing.expect(ReservationReference(id), edits) }
       if members.count > 1, let ref = edits.ref?.value { try [Problem.stay(.refOfSeveral(ref))].refuse() }
       let edited = try members.compactMap { before -> StayChanges.Edited? in
         try entry.requireVersion(of: before)
@@ -56,10 +57,10 @@ extension ReservationService {
       try changing.begin(
         edits, of: &changed,
         JournaledStayRequest(group: group).decided(edited.first?.terms ?? terms, edited.flatMap(\.overridden)), &entry)
-      return try zip(edited.map(\.before), changed).map { before, after in
-        if after == before { return before }
-        return try steps.keep([(before, after)], &entry)[0]
-      }
+      let changes = zip(edited.map(\.before), changed).map { (before: $0, after: $1) }.filter { $0.after != $0.before }
+      let kept = try steps.keep(changes, &entry)
+      let byID = Dictionary(kept.map { ($0.id, $0) }) { first, _ in first }
+      return edited.map { byID[$0.before.id] ?? $0.before }
     }
   }
 }

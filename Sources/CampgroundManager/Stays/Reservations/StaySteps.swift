@@ -45,14 +45,14 @@ struct StaySteps: StayProcedure {
   /// each problem names its reservation.
   func carryOutAll(
     _ step: ReservationTransition, _ members: [Reservation], _ entry: inout JournalEntry,
-    _ body: (inout Reservation, inout [Problem]) throws -> Void
+    _ body: (_ after: inout Reservation, _ before: Reservation, _ problems: inout [Problem]) throws -> Void
   ) throws -> [Reservation] {
     var (problems, remedies) = ([Problem](), [Remedy]())
     let changes = try members.map { before in
       try entry.requireVersion(of: before)
       var after = try stepped(before, step)
       var own: [Problem] = []
-      try body(&after, &own)
+      try body(&after, before, &own)
       remedies += Remedy.all(for: own).filter { !remedies.contains($0) }
       problems += own.map { $0.naming(before.id) }
       after.version += 1
@@ -79,8 +79,8 @@ struct StaySteps: StayProcedure {
   private func conflicts(of refused: [Reservation]) throws -> [(id: ReservationID, conflict: Conflict)] {
     let ids = refused.compactMap(\.id)
     for id in ids { try reservations.nights.release(id) }
-    return try zip(ids, refused).compactMap { id, reservation in
-      try reservation.segments.lazy.compactMap(reservations.nights.conflict).first.map { (id, $0) }
+    return zip(ids, try reservations.nights.conflicts(on: refused.map(\.segments))).compactMap { id, conflict in
+      conflict.map { (id, $0) }
     }
   }
 }
@@ -96,7 +96,7 @@ extension StaySteps {
       { _ = try sites.getCampSite(found().siteNumber) },
       { _ = try writer.policies.policy(found().policy) },
     ])
-    journal.store.expectAfterwards([{ if let id = try reference.id() { _ = try ledger.chargedDays(of: id) } }])
+    journal.store.expectAfterwards([{ if let id = try reference.id() { _ = try ledger.firstCharges(of: [id]) } }])
   }
 
   /// Expects the prices and the site of a reservation that changes.

@@ -56,7 +56,7 @@ public final class WaitlistService {
     let numbers = Set(nights.map(\.site))
     return try journal.store.read {
       let sites = try sites().filter { numbers.contains($0.siteNumber) }
-      return try waiting(on: sites, among: nights, change).filter { !$0.matches.isEmpty }
+      return try waiting(on: sites, among: nights, change)
     }
   }
 
@@ -75,7 +75,7 @@ public final class WaitlistService {
   package func matched(_ entry: WaitlistEntry) throws -> Waiting {
     try journal.store.read {
       let matcher = try matcher(on: sites(), for: [entry], NightChange())
-      return try waiting(entry, matcher)
+      return try waiting([entry], matcher)[0]
     }
   }
 
@@ -84,15 +84,21 @@ public final class WaitlistService {
     if entries.isEmpty { return [] }
     var matcher = try matcher(on: sites, for: entries, change)
     matcher.among = among
-    return try entries.map { try waiting($0, matcher) }
+    return try waiting(entries, matcher)
   }
 
-  private func waiting(_ entry: WaitlistEntry, _ matcher: WaitlistMatcher) throws -> Waiting {
-    guard let camper = try campers.camper(entry.camper) else {
-      throw StoreError.corrupt("\(entry.id) waits for camper \(entry.camper), who does not exist")
+  /// The entries with the sites that could be offered; among some nights only those that have such sites.
+  private func waiting(_ entries: [WaitlistEntry], _ matcher: WaitlistMatcher) throws -> [Waiting] {
+    let matched = entries.map { entry in
+      (entry: entry, sites: entry.status == .waiting ? matcher.matches(for: entry).map(\.site.siteNumber) : [])
+    }.filter { matcher.among == nil || !$0.sites.isEmpty }
+    let campers = try campers.campers(matched.map(\.entry.camper))
+    return try matched.map { entry, sites in
+      guard let camper = campers[entry.camper] else {
+        throw StoreError.corrupt("\(entry.id) waits for camper \(entry.camper), who does not exist")
+      }
+      return Waiting(entry: entry, camper: camper, matches: sites)
     }
-    let matches = entry.status == .waiting ? matcher.matches(for: entry).map(\.site.siteNumber) : []
-    return Waiting(entry: entry, camper: camper, matches: matches)
   }
 
   /// The matcher of some sites for all days that the entries wish for, after a change.

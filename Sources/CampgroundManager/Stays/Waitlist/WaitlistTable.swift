@@ -69,11 +69,11 @@ extension WaitlistTable: JournaledTable {
   static let kind = WaitlistEntry.kind
   static let numbers: SQL = "SELECT id FROM waitlist"
 
-  /// The image as it is kept: it has no change that time alone has made.
-  func imageText(of number: Int64) throws -> String? {
-    guard var entry = try entry(WaitlistID(rawValue: number)) else { return nil }
-    entry.status = try store.value("SELECT status FROM waitlist WHERE id = \(number)") ?? entry.status
-    return entry.imageText
+  /// The images as they are kept: they have no change that time alone has made.
+  func imageTexts(of numbers: [Int64]) throws -> [Int64: String] {
+    WaitlistEntry.imageTexts(
+      of: try store.rows(
+        "SELECT \(Self.columns) FROM \(Self.tables) WHERE \(SQL("w.id", isOneOf: numbers))", WaitlistEntry.readRow))
   }
 
   func restore(_ entry: WaitlistEntry, as number: Int64) throws {

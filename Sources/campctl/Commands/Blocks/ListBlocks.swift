@@ -24,7 +24,7 @@ struct ListBlocks: ReadCommand {
     filter.before = before
     let blocks = try campground.blocks.listBlocks(filter)
     return .list(empty: filter == BlockFilter() ? "There are no blocks." : "No block matches.") { each in
-      for block in blocks { try each(BlockView(blocked: campground.blocks.withReservations(block))) }
+      for block in blocks { try each(BlockView(blocked: Blocked(block))) }
     }
   }
 }

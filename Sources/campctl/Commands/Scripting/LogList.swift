@@ -10,8 +10,7 @@ struct LogList: Listing {
   func each(_ body: (LogEntryView) throws -> Void) throws { try source(body) }
 
   func lines(on screen: Screen) throws -> [String] {
-    var entries: [LogLine] = []
-    try each { entries.append(LogLine($0.entry, names)) }
+    let entries = try entries()
     let width = entries.map(\.id.count).max() ?? 0
     var lines: [String] = []
     var day: Day?
@@ -22,6 +21,21 @@ struct LogList: Listing {
       }
       lines += entry.lines(idWidth: width, screen)
     }
+    return lines
+  }
+
+  private func entries() throws -> [LogLine] {
+    var (lines, next) = ([LogLine](), [LogEntry]())
+    func put() {
+      names.learn(of: next)
+      lines += next.map { LogLine($0, names) }
+      next = []
+    }
+    try each {
+      next.append($0.entry)
+      if next.count == 100 { put() }
+    }
+    put()
     return lines
   }
 }

@@ -37,7 +37,8 @@ extension ReservationView {
   /// - Parameter isNew: True for a reservation that the running command has made.
   func agreedPriceWords(in campground: Campground, isNew: Bool = false) throws -> String {
     guard reservation.sums.total != 0 else { return "" }
-    let deposit = try campground.reservations.deposit(for: reservation, isNew: isNew)
+    let reservations = campground.reservations
+    let deposit = try isNew ? reservations.depositOfNew(reservation) : reservations.deposit(for: reservation)
     let owed = deposit.map { ", deposit \(currency.text($0.amount)) due \($0.due.dated)" } ?? ""
     return ", \(currency.text(reservation.sums.total)) \(currency)\(owed)"
   }

@@ -5,7 +5,7 @@ enum CamperRecords: RecordKind {
 
   static func forEach(in source: RecordSource, _ body: (Camper) throws -> Void) throws {
     let table = CamperTable(store: source.store)
-    try Slices.forEach(in: source.store) {
+    try Slices.forEach(in: source.store, .large) {
       try table.slice(matching: nil, after: $0, limit: $1)
     } body: {
       try body($0)

@@ -34,7 +34,7 @@ struct LedgerReader {
   /// Calls the body with the entries of a condition on `ledger`, the oldest first.
   func forEach(_ condition: SQL, _ body: (LedgerRecord) throws -> Void) throws {
     let table = PaymentTable(store: source.store, clock: source.clock)
-    try Slices.forEach(in: source.store) { (last: LedgerRecord?, limit) in
+    try Slices.forEach(in: source.store, .large) { (last: LedgerRecord?, limit) in
       let after = last?.entry.id ?? LedgerID(rawValue: 0)
       let page = try table.payments("\(condition) AND ledger.id > \(after) ORDER BY ledger.id LIMIT \(limit)")
       let campers = try campers(of: Set(page.compactMap(\.entry.reservation)))

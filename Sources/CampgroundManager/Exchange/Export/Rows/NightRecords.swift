@@ -28,7 +28,7 @@ enum NightRecords: RecordKind {
   static func forEach(in source: RecordSource, _ body: (NightRecord) throws -> Void) throws {
     let now = source.clock.now.seconds
     let table = ReservationTable(store: source.store, clock: source.clock)
-    try Slices.forEach(in: source.store) {
+    try Slices.forEach(in: source.store, .large) {
       try table.slice(ReservationFilter(), after: $0, limit: $1)
     } body: { kept in
       for record in records(of: kept.asOf(now)) { try body(record) }

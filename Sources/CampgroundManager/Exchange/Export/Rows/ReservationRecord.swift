@@ -21,7 +21,7 @@ struct ReservationReader {
     let now = source.clock.now.seconds
     // The order is that of the row as it is kept.
     var last: Reservation?
-    try Slices.forEach(in: store) { (_: ReservationRecord?, limit) in
+    try Slices.forEach(in: store, .large) { (_: ReservationRecord?, limit) in
       let page = try table.slice(ReservationFilter(), after: last, limit: limit)
       last = page.last
       return try records(page.map { $0.asOf(now) })

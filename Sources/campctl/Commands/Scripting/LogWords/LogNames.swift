@@ -15,20 +15,38 @@ final class LogNames {
   /// The time of an entry as the campground's clock shows it.
   func moment(of entry: LogEntry) -> Moment { campground.clock.moment(at: entry.seconds) }
 
+  /// Finds the names of all whom these entries have changed, at once.
+  func learn(of entries: [LogEntry]) {
+    let changes = entries.flatMap(\.changes)
+    let waiting = changes.filter { $0.kind == "waitlist" }.compactMap { LoggedChange($0)["camper"]?.string }
+    learnCampers(changes.filter { $0.kind == "camper" }.map(\.id) + waiting)
+    let charged = changes.filter { $0.kind == "ledger" }.compactMap { LoggedChange($0)["reservation"]?.string }
+    learnParties(changes.filter { $0.kind == "reservation" }.map(\.id) + charged)
+  }
+
   /// The name of a camper as it is now; nil for one that is not there any more.
   func camper(_ id: String) -> String? {
-    if let known = campers[id] { return known }
-    let name = CamperID(id).flatMap { try? campground.campers.getCamper($0)?.fullName }
-    campers[id] = .some(name)
-    return name
+    learnCampers([id])
+    return campers[id] ?? nil
   }
 
   /// The name of a reservation's camper.
   func party(of reservation: String) -> String? {
-    if let known = parties[reservation] { return known }
-    let id = ReservationID(reservation)
-    let name = id.flatMap { try? campground.reservations.camperName(of: $0) }
-    parties[reservation] = .some(name)
-    return name
+    learnParties([reservation])
+    return parties[reservation] ?? nil
+  }
+
+  private func learnCampers(_ texts: [String]) {
+    let new = texts.filter { campers[$0] == nil }
+    if new.isEmpty { return }
+    let names = (try? campground.campers.names(of: new.compactMap { CamperID($0) })) ?? [:]
+    for text in new { campers[text] = .some(CamperID(text).flatMap { names[$0] }) }
+  }
+
+  private func learnParties(_ texts: [String]) {
+    let new = texts.filter { parties[$0] == nil }
+    if new.isEmpty { return }
+    let names = (try? campground.reservations.camperNames(of: new.compactMap { ReservationID($0) })) ?? [:]
+    for text in new { parties[text] = .some(ReservationID(text).flatMap { names[$0] }) }
   }
 }
