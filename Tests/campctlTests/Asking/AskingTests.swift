@@ -2,11 +2,11 @@ import Testing
 
 @testable import campctl
 
-/// Every command asks as often on a campground with 20 of everything as on one with 5: a list is read at once.
+/// Every command asks as often on a campground with 12 of everything as on one with 5: a list is read at once.
 @Suite struct AskingTests {
   @Test func `more of everything takes no more questions`() throws {
     let few = try CrowdedCampground(of: 5)
-    let many = try CrowdedCampground(of: 20)
+    let many = try CrowdedCampground(of: 12)
     for line in Self.lines {
       let (before, after): ([String: Int], [String: Int])
       do { (before, after) = (try few.run(line), try many.run(line)) } catch {
@@ -25,7 +25,7 @@ import Testing
     #expect(names.filter { name in !Self.lines.contains { "\($0) ".hasPrefix("\(name) ") } } == [])
   }
 
-  /// The pages of 5,000 rows more that 20 of everything have, where all rows are looked through.
+  /// The pages of 5,000 rows more that 12 of everything have, where all rows are looked through.
   private static func pages(_ line: String) -> Int {
     ["check", "forget-camper"].contains { line.hasPrefix($0) } ? 6 : 0
   }
