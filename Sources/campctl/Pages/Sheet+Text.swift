@@ -24,6 +24,8 @@ extension SheetTable {
     let used = max(plain, columnsWidth) + 2
     let width = screen.width.map { min(Self.widest, $0 - used) } ?? Self.usual
     guard width >= Self.narrowest else { return lines }
+    // Once, as it goes through all rows.
+    let top = top
     let barred = zip(lines.dropFirst(), rows).map { line, row in
       let bar = Bar.text(row.bar, of: top, width: width, isUnicode: screen.isUnicode)
       return bar.isEmpty ? line : line + String(repeating: " ", count: used - DisplayWidth.of(line)) + bar
