@@ -201,7 +201,7 @@ bench-short: override BENCH += --short
 bench-short: bench
 
 ## Run all tests with rows in reverse; have LibreOffice, gnumeric, csvkit, sqlite-utils and jq read the tables, and icalendar, vobject, khal and calcurse the calendars, and
-## read theirs; work at a desk by ssh, and from an empty server to the second desk; then import 100,000 reservations and RIDB's size, install the packages in several releases of Debian, and build them twice.
+## read theirs; work at a desk by ssh, from an empty server to the second desk, and on when one of three servers is lost; then import 100,000 reservations and RIDB's size, install the packages in several releases of Debian, and build them twice.
 ## ACCEPTANCE_OPTIONAL=1 does without a program that is not installed.
 acceptance: dist deb release-postgresql
 	$(MAKE) bench-short
@@ -210,6 +210,7 @@ acceptance: dist deb release-postgresql
 	CAMPCTL=dist/campctl sh Tests/Acceptance/calendars.sh
 	CAMPCTL=dist/campctl python3 Tests/Acceptance/desks.py
 	CAMPCTL=dist/campctl python3 Tests/Acceptance/server.py
+	CAMPCTL=dist/campctl python3 Tests/Acceptance/standbys.py
 	CAMPCTL=dist/campctl python3 Tests/Acceptance/speed.py
 	CAMPCTL=dist/campctl sh Tests/Acceptance/ridb.sh
 	sh Tests/Acceptance/packages.sh
