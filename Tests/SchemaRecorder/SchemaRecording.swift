@@ -50,6 +50,11 @@ struct SchemaRecording {
         static let newestTablesOfPostgreSQL: StaticString = #\"""
           \(script.replacing("\n", with: "\n      "))
           \"""#
+
+        /// The step by which the tables of a server come to prove who wrote.
+        static let proofOnPostgreSQL: StaticString = #\"""
+          \(ServerProof.step.replacing("\n", with: "\n      "))
+          \"""#
       }
     #endif
 

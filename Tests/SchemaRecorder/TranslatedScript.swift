@@ -7,13 +7,15 @@ struct TranslatedScript {
 
   /// - Parameter definitions: The statements that make SQLite's tables, indexes and triggers.
   init(_ definitions: [String]) throws {
-    let statements = definitions.map(Self.withoutComments)
+    let statements = definitions.map(Self.withoutComments).filter { statement in
+      !ServerProof.ownTriggers.contains { statement.hasPrefix("CREATE TRIGGER \($0) ") }
+    }
     let tables = statements.compactMap(TranslatedTable.init)
     let indexes = statements.compactMap(Self.index)
     let triggers = statements.compactMap(TranslatedTrigger.init)
-    guard tables.count + indexes.count + triggers.count == definitions.count else { throw Untranslated() }
+    guard tables.count + indexes.count + triggers.count == statements.count else { throw Untranslated() }
     let parts = try [Self.marks] + Self.ordered(tables).map(\.text) + indexes + [Self.refusal] + triggers.map(\.text)
-    text = (parts + [Self.rowSecurity]).joined(separator: "\n")
+    text = (parts + [Self.rowSecurity, ServerProof.script]).joined(separator: "\n")
   }
 
   /// The tables that SQLite has in its file's header and in `sqlite_sequence`.
@@ -37,18 +39,13 @@ struct TranslatedScript {
     END $$;
     """
 
-  /// The rows that a front desk may change in tables of which it may change no other; the owner may change all.
-  ///
-  /// An entry of a batch may become its first, and the keys of an undone entry may be freed.
+  /// A role that is not the owner sees all entries and keys, and adds keys; ``ServerProof`` has the rest.
   private static let rowSecurity = """
     ALTER TABLE command ENABLE ROW LEVEL SECURITY;
     CREATE POLICY command_read ON command FOR SELECT USING (TRUE);
-    CREATE POLICY command_added ON command FOR INSERT WITH CHECK (TRUE);
-    CREATE POLICY command_begins_batch ON command FOR UPDATE USING (batch IS NULL) WITH CHECK (batch = id);
     ALTER TABLE key ENABLE ROW LEVEL SECURITY;
     CREATE POLICY key_read ON key FOR SELECT USING (TRUE);
     CREATE POLICY key_added ON key FOR INSERT WITH CHECK (TRUE);
-    CREATE POLICY key_freed ON key FOR DELETE USING (EXISTS (SELECT 1 FROM undoing WHERE entry = key.command));
     """
 
   private static func withoutComments(_ statement: String) -> String {

@@ -34,7 +34,7 @@ package struct StoredTable {
 
   private static let columnsOfServer: SQL = """
     SELECT table_name, column_name, CASE data_type WHEN 'bigint' THEN 'INTEGER' ELSE 'TEXT' END
-    FROM information_schema.columns WHERE table_schema = current_schema() AND table_name NOT IN ('store', 'counter')
+    FROM information_schema.columns WHERE table_schema = current_schema() AND table_name NOT IN ('store', 'counter', 'witness', 'turn')
     ORDER BY table_name, ordinal_position
     """
 

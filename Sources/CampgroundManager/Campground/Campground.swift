@@ -85,20 +85,21 @@ extension Campground {
   package func writing<Result>(
     _ terms: WriteTerms, actor: String? = nil, _ body: () throws -> Result
   ) throws -> Result {
-    let before = (journal.state.terms, journal.actor, journal.state.reader)
-    defer { (journal.state.terms, journal.actor, journal.state.reader) = before }
-    journal.state.terms = terms
+    let state = journal.state
+    let before = (state.terms, journal.actor, state.reader, state.mark)
+    defer { (state.terms, journal.actor, state.reader, state.mark) = before }
+    state.terms = terms
     nights.begin()
-    journal.state.reader = nights.add
-    journal.state.forgetSitesRead()
+    (state.reader, state.mark) = (nights.add, nights.mark)
+    state.forgetSitesRead()
     if let actor { journal.actor = actor }
-    if journal.state.failsTogether { return try store.join(body) }
+    if state.failsTogether { return try store.join(body) }
     if store.isWriting { return try store.write(body) }
-    journal.state.hasCommitted = false
+    state.hasCommitted = false
     do {
       return try body()
     } catch {
-      throw journal.state.hasCommitted ? UnansweredWrite(error: error) : error
+      throw state.hasCommitted ? UnansweredWrite(error: error) : error
     }
   }
 

@@ -8,6 +8,8 @@ public typealias Store = Persistence.Store
 public typealias StoreLocation = Persistence.StoreLocation
 /// The rights that a role of a server can have on a campground.
 package typealias StoreRole = Persistence.StoreRole
+/// A role of a server, with its rights on a campground.
+package typealias GrantedRole = Persistence.GrantedRole
 /// The reason why a role cannot be given rights on a campground.
 package typealias StoreRoleProblem = Persistence.StoreRoleProblem
 /// A campground in a PostgreSQL server.

@@ -124,6 +124,9 @@ extension Journaled {
 }
 
 extension Forgotten: RecordedAnswer {
+  /// The store is written anew, as the first time may have failed there.
+  static let actsAgain = true
+
   struct Record: Recorded {
     var camper = CamperID(rawValue: 0)
     var reservations = 0

@@ -21,6 +21,43 @@ extension Connection {
     #endif
   }
 
+  /// Has the write that comes next look before it holds the campground, where it has much to look at.
+  func beginToLook() {
+    #if PostgreSQL
+      if case .postgresql(let connection) = self { connection.looking.isOver = false }
+    #endif
+  }
+
+  /// True for the error of a server's write that has to look before it holds the campground.
+  func looksFirst(_ error: any Error) -> Bool {
+    #if PostgreSQL
+      error is LooksFirst
+    #else
+      false
+    #endif
+  }
+
+  /// Tries a write for the statements that it reads.
+  func look(_ body: () throws -> Void) throws {
+    #if PostgreSQL
+      if case .postgresql(let connection) = self { try connection.look(body) }
+    #endif
+  }
+
+  var isLooking: Bool {
+    #if PostgreSQL
+      if case .postgresql(let connection) = self { return connection.looking.isOn }
+    #endif
+    return false
+  }
+
+  /// Takes leave of a server.
+  func leave() {
+    #if PostgreSQL
+      if case .postgresql(let connection) = self { connection.leave() }
+    #endif
+  }
+
   var isInTransaction: Bool {
     switch self {
     case .sqlite(let connection): connection.isInTransaction

@@ -1,7 +1,8 @@
 #if PostgreSQL
   /// The answers that a transaction has had, each as long as nothing was written to a table that its statement reads.
   ///
-  /// Nobody else writes meanwhile, and no trigger and no reference of a campground's tables changes another table. Behind
+  /// Nobody else writes meanwhile, and no reference of a campground's tables changes another table, and no trigger but those of
+  /// ``changedWith``. Behind
   /// the transaction they are old: nothing is decided by them, but they tell which statements come next.
   struct KnownAnswers {
     private struct KnownAnswer {
@@ -16,6 +17,10 @@
     private var size = 0
     /// Grows with each transaction.
     private var moment = 0
+    /// The tables that a trigger changes with another one.
+    static let changedWith: [Substring: Substring] = ["undoing": "key", "command": "witness"]
+    /// A moment before all of them.
+    private static let past = -1
 
     /// The answer as of the running transaction.
     subscript(_ statement: PostgreSQLStatement) -> PostgreSQLAnswer? {
@@ -44,16 +49,16 @@
       size -= answers[statement.text, default: [:]].updateValue(kept, forKey: statement.values)?.answer.weight ?? 0
     }
 
-    /// Forgets what this statement may have changed.
+    /// Has the answers that this statement may have changed be old ones.
     mutating func forget(changedBy statement: PostgreSQLStatement) {
       guard let table = statement.text.changedTable else { return forgetAll() }
       forget(table)
+      if let other = Self.changedWith[table] { forget(other) }
     }
 
     mutating func forget(_ table: Substring) {
-      for text in readers.removeValue(forKey: table) ?? [] {
-        guard let forgotten = answers.removeValue(forKey: text) else { continue }
-        size -= forgotten.values.reduce(0) { $0 + $1.answer.weight }
+      for text in readers[table] ?? [] {
+        answers[text] = answers[text]?.mapValues { KnownAnswer(answer: $0.answer, moment: Self.past) }
       }
     }
 

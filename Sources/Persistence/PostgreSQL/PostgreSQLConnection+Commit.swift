@@ -4,20 +4,28 @@
   /// The end of a write, and its outcome when the way to the server is lost meanwhile.
   extension PostgreSQLConnection {
     /// Makes the changes last. When the way to the server is lost meanwhile, another link looks for its outcome.
+    ///
+    /// Throws ``StoreError/unconfirmed`` when they are on the server, and no standby has them within the busy timeout.
     func commit() throws {
       try requireTransaction()
+      if looking.isWanted { throw LooksFirst() }
       boardGivenNumbers()
       known.forget("counter")
       boardExpected()
       board("COMMIT")
+      var isUnconfirmed = false
+      let patience = PostgreSQLLink.Patience(limit: busyTimeout) { [unowned self] in
+        if stopsWaitingForStandby() { isUnconfirmed = true }
+      }
       do {
-        try fly([])
+        try fly([], patience: patience)
       } catch StoreError.inputOutput(let words, applied: _) {
         throw StoreError.inputOutput(words, applied: try outcome())
       }
       if isMade { isMaking = false }
       hasCommitted = true
       end()
+      if isUnconfirmed { throw StoreError.unconfirmed }
     }
 
     private func boardGivenNumbers() {

@@ -4,6 +4,8 @@
   extension PostgreSQLConnection {
     /// Runs a statement that writes with the next flight.
     func post(_ sql: SQL) throws {
+      if looking.isOn { return }
+      if looking.isWanted { throw LooksFirst() }
       try requireTransaction()
       // An expected read has begun to write.
       guard lacking == nil else { throw StoreError.misuse(.writeInsideRead) }
@@ -18,6 +20,7 @@
 
     func post(_ statement: PostgreSQLStatement) {
       known.forget(changedBy: statement)
+      if let table = statement.text.changedTable { looking.changed.insert(table) }
       changes += 1
       waiting.append(PostgreSQLLink.Passenger(statement: statement, receive: nil))
     }
@@ -25,7 +28,7 @@
     /// Waits for all posted statements.
     func settle() throws {
       // The beginning of a transaction alone can wait for its first statement.
-      guard changes != settled else { return }
+      guard changes != settled, !looking.isOn else { return }
       try fly([])
     }
 
@@ -59,13 +62,17 @@
     }
 
     /// Sends these behind those that wait, and returns when all are answered; the rows are sent, too.
-    func fly(_ passengers: [PostgreSQLLink.Passenger], before rows: [PostgreSQLLink.Passenger] = []) throws {
+    func fly(
+      _ passengers: [PostgreSQLLink.Passenger], before rows: [PostgreSQLLink.Passenger] = [],
+      patience: PostgreSQLLink.Patience? = nil
+    ) throws {
       guard !hasFailed else { throw StoreError.misuse(.spoiledWrite) }
       let all = (waiting.count > 1 ? inserts.merged(waiting) : waiting) + passengers
       waiting = []
       hasLeft = true
+      if begun == .writing { looking.flights += 1 }
       do {
-        try link.fly(all, before: inserts.merged(rows))
+        try link.fly(all, before: inserts.merged(rows), patience: patience)
         settled = changes - Int64(rows.count)
       } catch {
         hasFailed = true

@@ -87,6 +87,7 @@
 
     /// Runs statements without values or answers, in the running transaction if there is one.
     func run(_ script: String) throws {
+      if looking.isOn { return }
       if purpose != nil, !waiting.isEmpty || !hasLeft { try fly([]) }
       changes += 1
       known.forgetAll()

@@ -5,7 +5,10 @@
       let release: SQL = tables.release.map { "(\($0))" } ?? "NULL"
       let now: SQL = "extract(epoch FROM clock_timestamp())::bigint, pg_backend_pid()"
       guard purpose == .writing else { return "SELECT application, version, \(release), \(now) FROM store" }
-      return "SELECT application, version, \(release), \(now), pg_current_xact_id()::text, \(Self.life) FROM store"
+      return """
+        SELECT application, version, \(release), \(now), pg_current_xact_id()::text, \(Self.life),
+          has_table_privilege('night', 'DELETE') FROM store
+        """
     }
 
     /// The life of the server in which a transaction's number means one transaction: after a crash, and on a standby
@@ -27,7 +30,9 @@
       guard found == tables.version else { throw unusable(.olderVersion(found: found, supported: tables.version)) }
       isMarked = true
       secondsAhead = answer.integer(0, 3).map { deskTime() - $0 } ?? 0
-      link.noteAnswer(ofProcess: answer.integer(0, 4))
+      serverProcess = answer.integer(0, 4)
+      link.noteAnswer(ofProcess: serverProcess)
+      if begun == .writing { mayChangeStays = answer.integer(0, 7) == 1 }
       if begun == .writing, let id = answer.text(0, 5), let life = answer.text(0, 6) { transaction = (id, life) }
     }
 
@@ -36,6 +41,9 @@
       switch error {
       case StoreError.corrupt, StoreError.readOnly, StoreError.unusable(_, .needsOwner):
         homeAfterFailure()?.obstacle(to: begun).map(unusable) ?? marked(error)
+      // A standby says that it does not support a transaction that would write.
+      case StoreError.inputOutput where !link.isLost: homeAfterFailure()?.obstacle(to: begun).map(unusable) ?? error
+      case StoreError.busy where isHeldForStandby(): unusable(.heldForStandby)
       default: error
       }
     }

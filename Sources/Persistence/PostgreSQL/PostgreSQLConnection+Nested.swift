@@ -2,13 +2,14 @@
   /// Writes within a write, which can be taken back alone.
   extension PostgreSQLConnection {
     func beginNested() throws {
+      if looking.isOn { return }
       try requireTransaction()
       nested.append((waiting.count, link.departures, changes, numbers))
       board("SAVEPOINT nested")
     }
 
     func endNested() throws {
-      guard let last = nested.last else { return }
+      guard !looking.isOn, let last = nested.last else { return }
       // A change in it fails in it.
       if changes != last.changes { try fly([]) }
       nested.removeLast()
@@ -16,7 +17,7 @@
     }
 
     func rollBackNested() throws {
-      guard let last = nested.popLast() else { return }
+      guard !looking.isOn, let last = nested.popLast() else { return }
       known.forgetAll()
       numbers = last.numbers
       if link.departures == last.departures {

@@ -27,5 +27,30 @@
 
     /// Gives every role its rights again, also on tables that are new.
     func renewRights() throws { try run(tables.grants.again(in: server.campground)) }
+
+    /// The roles with rights on the campground, by name, its owner first.
+    func roles() throws -> [GrantedRole] {
+      let text = """
+        SELECT pg_get_userbyid(nspowner), NULL FROM pg_namespace WHERE nspname = $1
+        UNION ALL (SELECT name, array_to_string(works, ',') FROM (\(PostgreSQLGrants.roles(of: server.campground))) AS r
+          ORDER BY 1)
+        """
+      let found = try answer(to: PostgreSQLStatement(text: text, values: [.text(server.campground)]))
+      return (0..<found.count).map { row in
+        let works = found.text(row, 1)?.split(separator: ",").compactMap { StoreWork(rawValue: String($0)) }
+        return GrantedRole(name: found.text(row, 0) ?? "", rights: works.map { StoreRole(works: Set($0)) } ?? .owner)
+      }
+    }
+
+    /// True when every role of the server may connect to the campground's database.
+    func isOpenToAll() throws -> Bool {
+      try catalogued(
+        """
+        SELECT EXISTS (SELECT 1 FROM aclexplode(coalesce(datacl, acldefault('d', datdba)))
+          WHERE grantee = 0 AND privilege_type = 'CONNECT')
+        FROM pg_catalog.pg_database WHERE datname = current_database()
+        """
+      ).integer(0, 0) == 1
+    }
   }
 #endif

@@ -6,7 +6,7 @@
     }
 
     /// The tables that only this engine has.
-    static let ownTables = ["store", "counter"]
+    static let ownTables = ["store", "counter", "witness", "turn"]
 
     private func layout(of table: String) throws -> TableLayout {
       let columns = try catalogued(
@@ -79,6 +79,7 @@
     }
 
     private func flyIfWaiting() throws {
+      guard !looking.isOn else { throw LacksAnswer() }
       if !waiting.isEmpty || !hasLeft { try fly([]) }
     }
   }

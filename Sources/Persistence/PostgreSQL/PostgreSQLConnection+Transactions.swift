@@ -30,6 +30,7 @@
 
     private func prepare(for next: Purpose) {
       (purpose, begun, hasFailed, hasLeft, nested, waiting) = (next, next, false, false, [], [])
+      if next == .writing { looking.begin() }
       (transaction, isMade, numbers) = (nil, false, PostgreSQLNumbers())
       // Behind the write of a lingering connection, its answers are those of the moment of that write.
       if next == .writing || !lingers { known.age() }
@@ -41,6 +42,7 @@
     private func boardNumbers() {
       board("SELECT name, seq FROM counter") { [unowned self] answer in
         self.numbers = PostgreSQLNumbers(answer)
+        self.looking.numbers = self.numbers
         // A nested write that began before has given none yet.
         for place in self.nested.indices { self.nested[place].numbers = self.numbers }
       }
@@ -60,13 +62,28 @@
       case .writing:
         board("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
         board(settings)
-        board("SELECT pg_advisory_xact_lock(hashtextextended(\(lockName), 0))")
-        boardHome(purpose)
+        if isMaking {
+          board("SELECT pg_advisory_xact_lock(hashtextextended(\(makersLock), 0))")
+          boardHome(purpose)
+        }
+        if !isMaking || home?.hasTurn == true { board(Self.takeTurn) }
       }
     }
 
-    /// The name by which a campground is locked: its own, which stays when a backup takes its place.
-    private var lockName: String { "campctl \(server.campground)" }
+    /// The name by which those who make a campground's tables are kept apart: there is no table yet to lock.
+    private var makersLock: String { "campctl \(server.campground)" }
+
+    /// Has all others who write wait until the end of the transaction. To lock this table, a role needs a right in the campground; readers
+    /// are not kept out, and those who wait come in turn.
+    private static let takeTurn: SQL = "LOCK TABLE turn IN SHARE UPDATE EXCLUSIVE MODE"
+
+    /// The processes of the server that have the turn.
+    var holders: SQL {
+      """
+      SELECT pid FROM pg_locks WHERE granted AND mode = 'ShareUpdateExclusiveLock'
+        AND relation = to_regclass(quote_ident(\(server.campground)) || '.turn')
+      """
+    }
 
     /// Has a statement that changes no row of the campground go with the next flight.
     func board(_ sql: SQL, _ receive: ((PostgreSQLAnswer) throws -> Void)? = nil) {
@@ -84,11 +101,13 @@
       return """
         SELECT set_config('search_path', \(path), true), set_config('lock_timeout', \(String(milliseconds)), true),
           set_config('idle_in_transaction_session_timeout', '15s', true),
+          set_config('campctl.clock', \(clockOfEntries.rawValue), true),
           CASE WHEN current_setting('synchronous_commit') <> 'remote_apply' THEN set_config('synchronous_commit', 'on', true) END
         """
     }
 
     func requireTransaction() throws {
+      if looking.isOn { return }
       guard purpose != nil, begun != nil, !link.isLost else {
         throw StoreError.inputOutput("the server, or the way to it, was lost", applied: false)
       }
@@ -114,7 +133,6 @@
     /// Ends the transaction that runs, or lingers.
     func letGo() {
       guard begun != nil else { return }
-      waiting = []
       if hasLeft, !link.isLost { link.rollBack() }
       known.age()
       end()
@@ -123,7 +141,7 @@
     func end() {
       // Behind a look, the write is still to come.
       if !lingers || begun == .writing { expectedAfterwards = [] }
-      (purpose, begun, hasFailed, hasLeft, nested, lacking) = (nil, nil, false, false, [], nil)
+      (purpose, begun, hasFailed, hasLeft, nested, lacking, waiting) = (nil, nil, false, false, [], nil, [])
       if !lingers {
         known.age()
         (expected, departed) = ([], 0)

@@ -12,7 +12,7 @@
     let server: StoreServer
     let tables: PostgreSQLTables
     let busyTimeout: Duration
-    var link: PostgreSQLLink
+    private(set) var link: PostgreSQLLink
     /// The statements that go with the next flight.
     var waiting: [PostgreSQLLink.Passenger] = []
     /// The purpose of the running transaction; nil between two, also while one lingers.
@@ -47,6 +47,8 @@
     var again: [PostgreSQLStatement] = []
     /// The statements that reads still lack, while these are collected.
     var lacking: [PostgreSQLStatement]?
+    /// The looks of writes, and the round trips for which they hold the campground.
+    var looking = Looking()
     /// True when answers have come since the last write.
     var hasQueried = false
     /// A number that changes with each change.
@@ -63,10 +65,16 @@
     var home: PostgreSQLHome?
     /// True when the running write brings the tables to today's.
     var isMade = false
+    /// The process of the server that has answered last.
+    var serverProcess: Int64?
     /// The running write, as the server knows it for good.
     var transaction: (id: String, life: String)?
     /// The time of this machine, in seconds since 1970.
     var deskTime: () -> Int64 = { Int64(time(nil)) }
+    /// True when this role may change stays, as the last write has shown.
+    var mayChangeStays = true
+    /// The clock from which the entries of a write have their time.
+    var clockOfEntries = EntryClock.own
     /// The seconds by which the clock of this machine is ahead of the server's.
     var secondsAhead: Int64 = 0
     /// The flights of links that were lost.
@@ -98,6 +106,17 @@
       link = try PostgreSQLLink(server, within: busyTimeout)
     }
 
+    /// Takes leave of the server; what comes after connects once more.
+    ///
+    /// The end of a connection ends its transaction, too, and costs no answer. A pooler, whose own connection would end with it, first gets the
+    /// end of the transaction, and answers that are still to come are waited for: the server would note a desk that was lost.
+    func leave() {
+      lingers = false
+      if link.isDirect { end() } else { letGo() }
+      earlierFlights += link.flights
+      link = PostgreSQLLink()
+    }
+
     /// Calls the body with the rows of an answer, until it returns false.
     func query(_ sql: SQL, _ body: (PostgreSQLAnswer, Int) throws -> Bool) throws {
       let answer = try self.answer(to: texts.statement(sql))
@@ -113,6 +132,7 @@
         return old
       }
       if purpose == nil { return try inReading { try self.answer(to: statement) } }
+      try lookInstead(of: statement)
       let others = again + foreseen()
       again = []
       return try answers(to: ([statement] + others).withoutRepeated)[0]
@@ -135,8 +155,9 @@
         statements.map { statement in PostgreSQLLink.Passenger(statement: statement) { answers.append($0) } },
         before: unread)
       known.makeRoom()
-      for (place, answer) in answers.enumerated() where place > 0 || answer.count <= 200 {
-        // A long list is read once; a foreseen one has still to be read.
+      let isForOne = begun == .writing && lingers
+      for (place, answer) in answers.enumerated() where place > 0 || answer.count <= 200 || isForOne {
+        // A long list is read once; a foreseen one has still to be read, and a write of one command may come to it again.
         known.keep(answer, to: statements[place])
       }
       return answers

@@ -3,46 +3,59 @@
 
   /// The statements that give roles their rights on a schema. Each is one DO block, for the schema's owner to run.
   package struct PostgreSQLGrants {
-    /// The tables with the rights that a front desk has on each besides reading, as GRANT lists them.
-    private let frontRights: KeyValuePairs<StaticString, StaticString>
+    private let rights: [TableRights]
 
-    package init(frontRights: KeyValuePairs<StaticString, StaticString>) {
-      self.frontRights = frontRights
-    }
+    package init(rights: [TableRights]) { self.rights = rights }
 
     /// Gives a role the rights of a kind, in place of those that it had.
     ///
-    /// The server refuses a role that it does not have (`42704`), and the schema's owner as a reader or a front desk
-    /// (`CM001`), whose own rights would be taken away.
+    /// The server refuses a role that it does not have (`42704`), and the schema's owner as anything less (`CM001`), whose own rights would
+    /// be taken away.
     package func statement(giving kind: StoreRole, to role: String, in schema: String) -> String {
-      switch kind {
-      case .read, .front: rights("SELECT \(role.literal) AS name, \(kind == .front) AS is_front", in: schema)
-      case .owner: Self.ownership(of: schema, to: role)
-      }
+      if kind == .owner { return Self.ownership(of: schema, to: role) }
+      let works = kind.works.map(\.rawValue.literal).joined(separator: ", ")
+      return rights(
+        "SELECT \(role.literal) AS name, ARRAY[\(works)]::text[] AS works", in: schema, mayRead: kind != .none)
     }
 
     /// Gives every role of a schema its rights again: after a migration has added tables, and on a schema that is to
-    /// take the former one's place.
+    /// take the former one's place, which they lose.
     ///
     /// `ALTER DEFAULT PRIVILEGES` could not: it gives the same rights on every table to come, a second ledger included,
     /// only on the tables of one role, and none in another schema.
     package func again(in schema: String, as former: String? = nil) -> String {
-      // A role that cannot read the marks of the store is none of this program's.
-      rights(
-        """
-        SELECT pg_get_userbyid(a.grantee) AS name, EXISTS (
-          SELECT 1 FROM pg_class AS t, aclexplode(t.relacl) AS b
-          WHERE t.relnamespace = c.relnamespace AND b.grantee = a.grantee AND b.privilege_type = 'INSERT'
-        ) AS is_front
-        FROM pg_class AS c, aclexplode(c.relacl) AS a
-        WHERE c.relnamespace = quote_ident(\((former ?? schema).literal))::regnamespace AND c.relname = 'store'
-        AND a.privilege_type = 'SELECT' AND a.grantee NOT IN (0, c.relowner)
-        """, in: schema)
+      let roles = Self.roles(of: former ?? schema)
+      let given = rights(roles, in: schema)
+      return former.map { "\(given); \(rights(roles, in: $0, mayRead: false))" } ?? given
     }
 
-    /// The block for the roles of a query with the columns `name` and `is_front`. Nobody else keeps any right.
-    private func rights(_ roles: String, in schema: String) -> String {
-      let parts = frontRights.map { "(\($0.key.description.literal), \($0.value.description.literal))" }
+    /// The query of the roles of a schema but its owner, with the works that they may do.
+    ///
+    /// A role that cannot read the marks of the store is none of this program's.
+    static func roles(of schema: String) -> String {
+      """
+      SELECT pg_get_userbyid(a.grantee) AS name, ARRAY(
+        SELECT w.work FROM (VALUES \(probes)) AS w (work, part, probe)
+        JOIN pg_class AS t ON t.relnamespace = c.relnamespace AND t.relname = w.part, aclexplode(t.relacl) AS b
+        WHERE b.grantee = a.grantee AND b.privilege_type = w.probe
+      ) AS works
+      FROM pg_class AS c, aclexplode(c.relacl) AS a
+      WHERE c.relnamespace = quote_ident(\(schema.literal))::regnamespace AND c.relname = 'store'
+      AND a.privilege_type = 'SELECT' AND a.grantee NOT IN (0, c.relowner)
+      """
+    }
+
+    /// For each work a table, and the right on it that no role without this work has.
+    private static let probes = """
+      ('notes', 'camp_site', 'UPDATE'), ('account', 'ledger', 'INSERT'), ('stay', 'night', 'INSERT'), ('prices', 'rate', 'INSERT')
+      """
+
+    /// The block for the roles of a query with the columns `name` and `works`. Nobody else keeps any right.
+    private func rights(_ roles: String, in schema: String, mayRead: Bool = true) -> String {
+      let parts = rights.map { part in
+        "(\(part.table.description.literal), \(part.rights.description.literal), "
+          + "ARRAY[\(part.works.map(\.rawValue.literal).joined(separator: ", "))])"
+      }
       return Self.block(
         """
         FOREACH kind IN ARRAY ARRAY['SCHEMA', 'ALL TABLES IN SCHEMA', 'ALL FUNCTIONS IN SCHEMA'] LOOP
@@ -52,9 +65,12 @@
           \(Self.requireRole)
           PERFORM 1 FROM pg_namespace WHERE nspname = home AND nspowner = quote_ident(desk.name)::regrole;
           IF found THEN RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'the role is the owner'; END IF;
-          \(Self.reading)
-          FOR part IN SELECT * FROM (VALUES \(parts.joined(separator: ", "))) AS parts (name, rights)
-              WHERE rights <> '' AND desk.is_front LOOP
+          FOREACH kind IN ARRAY ARRAY['SCHEMA', 'ALL TABLES IN SCHEMA', 'ALL FUNCTIONS IN SCHEMA'] LOOP
+            EXECUTE format('REVOKE ALL ON %s %I FROM %I', kind, home, desk.name);
+          END LOOP;
+          \(mayRead ? Self.reading : "")
+          FOR part IN SELECT * FROM (VALUES \(parts.joined(separator: ", "))) AS parts (name, rights, works)
+              WHERE \(mayRead) AND desk.works && works LOOP
             EXECUTE format('GRANT %s ON %I.%I TO %I', part.rights, home, part.name, desk.name);
           END LOOP;
         END LOOP;
@@ -68,8 +84,6 @@
       """
 
     private static let reading = """
-      EXECUTE format('REVOKE ALL ON SCHEMA %I FROM %I', home, desk.name);
-      EXECUTE format('REVOKE ALL ON ALL TABLES IN SCHEMA %I FROM %I', home, desk.name);
       EXECUTE format('GRANT USAGE ON SCHEMA %I TO %I', home, desk.name);
       EXECUTE format('GRANT SELECT ON ALL TABLES IN SCHEMA %I TO %I', home, desk.name);
       EXECUTE format('GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA %I TO %I', home, desk.name);

@@ -12,6 +12,8 @@
     /// True for a table with the marks of a store.
     let hasMarks: Bool
     let areMarksReadable: Bool
+    /// True for a table that those who write lock.
+    let hasTurn: Bool
     /// True when nothing is in the schema.
     let isEmpty: Bool
     /// True when the server follows another one, and can only be read.
@@ -22,7 +24,7 @@
       isThere = isTrue(0)
       otherOwner = isTrue(2) ? nil : answer.text(0, 1)
       (isOwned, isMakeable, hasMarks) = (isTrue(3), isTrue(4), isTrue(5))
-      (areMarksReadable, isEmpty, isStandby) = (isTrue(6), !isTrue(7), isTrue(8))
+      (areMarksReadable, isEmpty, isStandby, hasTurn) = (isTrue(6), !isTrue(7), isTrue(8), isTrue(9))
     }
 
     /// The query of the schema, which every role may ask.
@@ -31,7 +33,8 @@
       SELECT schema_.oid IS NOT NULL, owner.rolname, owner.rolname = current_user, pg_has_role(owner.oid, 'MEMBER'),
         has_database_privilege(current_database(), 'CREATE'), mark.attname IS NOT NULL,
         has_schema_privilege(schema_.oid, 'USAGE') AND has_table_privilege(marks.oid, 'SELECT'),
-        EXISTS (SELECT 1 FROM pg_catalog.pg_class WHERE relnamespace = schema_.oid), pg_is_in_recovery()
+        EXISTS (SELECT 1 FROM pg_catalog.pg_class WHERE relnamespace = schema_.oid), pg_is_in_recovery(),
+        EXISTS (SELECT 1 FROM pg_catalog.pg_class WHERE relnamespace = schema_.oid AND relname = 'turn')
       FROM (VALUES (1)) AS one (row) LEFT JOIN pg_catalog.pg_namespace AS schema_ ON schema_.nspname = \(schema)
         LEFT JOIN pg_catalog.pg_roles AS owner ON owner.oid = schema_.nspowner
         LEFT JOIN pg_catalog.pg_class AS marks ON marks.relnamespace = schema_.oid AND marks.relname = 'store'

@@ -50,6 +50,8 @@
       guard let handle else { throw StoreError.engine(code: 0, message: "out of memory") }
       // The words of an error are in the server's language; its code is not.
       PQsetErrorVerbosity(handle, PQERRORS_VERBOSE)
+      // Of its own accord the library prints what the server says meanwhile.
+      PQsetNoticeProcessor(handle, { _, _ in }, nil)
       return handle
     }
 
@@ -60,12 +62,9 @@
       var status = PQstatus(handle) == CONNECTION_BAD ? PGRES_POLLING_FAILED : PGRES_POLLING_WRITING
       while status != PGRES_POLLING_OK {
         guard status != PGRES_POLLING_FAILED else { throw failure(of: handle, to: server) }
-        let left = Instant.now.duration(to: end)
-        guard left > .zero else { return false }
+        guard Instant.now < end else { return false }
         let events = status == PGRES_POLLING_READING ? POLLIN : POLLOUT
-        var wanted = pollfd(fd: PQsocket(handle), events: Int16(events), revents: 0)
-        let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000 + 1
-        if poll(&wanted, 1, Int32(clamping: milliseconds)) > 0 { status = PQconnectPoll(handle) }
+        if isReady(handle, for: events, until: end) { status = PQconnectPoll(handle) }
       }
       return true
     }
@@ -73,7 +72,6 @@
     private static func ready(_ handle: OpaquePointer, _ server: StoreServer) throws -> OpaquePointer {
       try requireEveryLetter(handle, server)
       PQsetErrorVerbosity(handle, PQERRORS_DEFAULT)
-      PQsetNoticeProcessor(handle, { _, _ in }, nil)
       guard PQenterPipelineMode(handle) == 1 else { throw failure(of: handle, to: server) }
       return handle
     }

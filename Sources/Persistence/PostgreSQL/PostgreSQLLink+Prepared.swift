@@ -6,6 +6,9 @@
     /// Notes which process of the server has answered; a pooler has named another one.
     func noteAnswer(ofProcess number: Int64?) { prepared.haveSession = number == process }
 
+    /// True when no pooler is between, as far as an answer has shown.
+    var isDirect: Bool { prepared.haveSession }
+
     /// Sends a statement, by the name under which the server has prepared it if it has one.
     func isSent(_ passenger: Passenger) -> Bool {
       let statement = passenger.statement

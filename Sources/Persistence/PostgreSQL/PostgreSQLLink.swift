@@ -38,7 +38,15 @@
       process = Int64(PQbackendPID(handle))
     }
 
-    deinit { PQfinish(handle) }
+    /// A link that leads nowhere, in the place of one that was left.
+    init() {
+      (handle, process, isBroken) = (PQconnectStart("host"), 0, true)
+    }
+
+    deinit {
+      awaitAnswers()
+      PQfinish(handle)
+    }
 
     /// True when the server has answered all.
     var isIdle: Bool { flying.isEmpty }
@@ -55,13 +63,13 @@
     /// Sends statements, and returns when all are answered; throws the first of their errors.
     ///
     /// The server goes on with those behind them, which belong to the next flight.
-    func fly(_ passengers: [Passenger], before next: [Passenger] = []) throws {
+    func fly(_ passengers: [Passenger], before next: [Passenger] = [], patience: Patience? = nil) throws {
       try send(passengers)
       let count = flying.count
       flights += 1
       departures += 1
       if !next.isEmpty { dispatch(next) }
-      try land(count)
+      try land(count, patience)
     }
 
     /// Sends statements that belong to the next flight. A line that is lost is found by that.
@@ -102,9 +110,10 @@
     }
 
     /// Reads the answers of the first statements that were sent.
-    private func land(_ count: Int) throws {
+    private func land(_ count: Int, _ patience: Patience?) throws {
       var failure: (any Error)?
       for passenger in flying.prefix(count) {
+        if let patience { wait(patience) }
         do {
           try landed(passenger)
         } catch {
@@ -117,7 +126,7 @@
       if let failure { throw failure }
     }
 
-    private func landed(_ passenger: Passenger) throws {
+    func landed(_ passenger: Passenger) throws {
       guard let result = PQgetResult(handle) else { throw lost() }
       let status = PQresultStatus(result)
       if status == PGRES_PIPELINE_SYNC { return PQclear(result) }

@@ -10,6 +10,6 @@
     /// The script that makes the tables of this version in an empty schema.
     let script: StaticString?
     /// The rights of roles on the tables.
-    var grants = PostgreSQLGrants(frontRights: [:])
+    var grants = PostgreSQLGrants(rights: [])
   }
 #endif

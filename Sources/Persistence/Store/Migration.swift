@@ -17,11 +17,11 @@ package struct Migration: Sendable {
     script = nil
   }
 
-  /// A step that is a script of statements, without values.
-  package init(_ name: String, script: StaticString) {
+  /// A step that is a script of statements, without values; a server's tables may have another one.
+  package init(_ name: String, script: StaticString, server: StaticString? = nil) {
     self.name = name
     self.script = script
-    apply = { try $0.connection.run(script.description) }
+    apply = { try $0.connection.run(($0.isOnServer ? server ?? script : script).description) }
   }
 
   /// A step that is a script of statements, and then gives rows values that only the program can compute.
@@ -47,8 +47,8 @@ package struct Schema: Sendable {
   package var seed: @Sendable (Store) throws -> Void = { _ in }
   /// The releases with stores of their own; nil for stores that no older program opens.
   package var releases: SchemaReleases?
-  /// The tables with the rights of a server's front desk on each besides reading, as GRANT lists them.
-  package var frontRights: KeyValuePairs<StaticString, StaticString> = [:]
+  /// The rights of a server's roles on each table besides reading.
+  package var roleRights: [TableRights] = []
   /// A query of a text of the newest row of those that every write adds one to; nil when there is no such table.
   ///
   /// It shows whether a commit whose end the system did not report is on disk.

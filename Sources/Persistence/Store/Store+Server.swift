@@ -7,7 +7,7 @@
       let tables = PostgreSQLTables(
         mark: schema.applicationID, version: schema.version, release: schema.releases?.kept,
         script: schema.recorded?.postgresql,
-        grants: PostgreSQLGrants(frontRights: schema.frontRights))
+        grants: PostgreSQLGrants(rights: schema.roleRights))
       let connection = try PostgreSQLConnection(server, tables: tables, busyTimeout: busyTimeout)
       if access == .owner { try schema.recorded?.require(schema.migrations) }
       let version = try access == .owner ? connection.beginMaking() : schema.version
@@ -23,6 +23,7 @@
       guard case .postgresql(let campground) = connection else { return nil }
       try campground.beginReplacing()
       let store = Store(.server(server), on: connection, schema: file.schema, busyTimeout: busyTimeout)
+      store.clockOfEntries = .copied
       return try store.write {
         let kept = try campground.makeAnew()
         try file.copyRows(to: store)
@@ -42,6 +43,11 @@
     /// The seconds by which the clock of this machine is ahead of its server's, as of the last transaction; 0 for a file.
     package var secondsAhead: Int {
       if case .postgresql(let connection) = connection { Int(connection.secondsAhead) } else { 0 }
+    }
+
+    /// The most round trips for which a write of this store has held a server's campground, its end included; 0 for a file.
+    package var longestHold: Int {
+      if case .postgresql(let connection) = connection { connection.looking.longest } else { 0 }
     }
 
     /// The number of round trips to the server so far, beside those of connecting; 0 for a file.

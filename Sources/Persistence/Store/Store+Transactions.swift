@@ -2,6 +2,9 @@ extension Store {
   /// True while a write is under way.
   package var isWriting: Bool { if case .writing = phase { true } else { false } }
 
+  /// True while a write is only tried for what it reads: its changes concern nobody.
+  package var isLooking: Bool { connection.isLooking }
+
   /// Has a single command look at a server before it writes there, and read its answer with the end of its write: so it
   /// travels there and back as seldom as can be. A file needs no such thing.
   ///
@@ -14,6 +17,9 @@ extension Store {
 
   /// Ends a transaction that lingers.
   package func letGo() { connection.letGo() }
+
+  /// Takes leave of a server, which otherwise counts a process that ends as a connection that was lost; a file needs no such thing.
+  package func leave() { connection.leave() }
 
   /// Runs the body on one state of the store, whatever other processes write meanwhile.
   ///
@@ -63,6 +69,23 @@ extension Store {
   }
 
   private func transaction<Result>(_ body: () throws -> Result) throws -> Result {
+    connection.beginToLook()
+    do {
+      return try attempt(body)
+    } catch  where connection.looksFirst(error) {
+      try look(body)
+      return try attempt(body)
+    }
+  }
+
+  /// Tries a write of a server for the statements that it reads; nothing of it is kept.
+  private func look<Result>(_ body: () throws -> Result) throws {
+    phase = .writing(depth: 1)
+    defer { (phase, pendingChanges, needsRewrite, isSpoiled) = (.idle, [], false, false) }
+    try connection.look { _ = try body() }
+  }
+
+  private func attempt<Result>(_ body: () throws -> Result) throws -> Result {
     try connection.beginWriting()
     phase = .writing(depth: 1)
     let result: Result

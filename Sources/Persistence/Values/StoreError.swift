@@ -10,6 +10,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case corrupt(String)
   /// The operating system failed. `applied` is true when the write is on disk, nil when that is not known.
   case inputOutput(String, applied: Bool?)
+  /// The write is on a server, none of whose standbys has confirmed it in time; nothing of it is lost, and nothing is to be repeated.
+  case unconfirmed
   /// The location is not, or not yet, a store of this program.
   case unusable(path: String, StoreUnusable)
   /// The store refused a row.
@@ -20,6 +22,17 @@ public enum StoreError: Error, Hashable, Sendable {
   case misuse(StoreMisuse)
   /// Any other error of the engine.
   case engine(code: Int32, message: String)
+}
+
+extension StoreError {
+  /// True when the number that a new row was given belongs to another: somebody has set the table's counter back.
+  package var isTakenNumber: Bool {
+    if case .constraint(.unique(let columns)) = self {
+      columns.count == 1 && columns[0].hasSuffix(".id")
+    } else {
+      false
+    }
+  }
 }
 
 /// The reason why a location cannot be opened as a store.
@@ -54,6 +67,8 @@ public enum StoreUnusable: Hashable, Sendable {
   case needsOwner
   /// A server that follows another one, and can only be read.
   case standby
+  /// Another desk's write holds the campground, and waits for a standby that does not answer.
+  case heldForStandby
   /// A campground on a server whose schema is an earlier one: its owner brings it up to date.
   case olderVersion(found: Int, supported: Int)
   /// The user's own store has no place, because `HOME` names none.

@@ -144,9 +144,10 @@ extension StoreError {
 
   /// The failure of a command that meets it.
   var failureName: Failure.Name {
-    switch self {
-    case .busy, .unusable(_, .unreachable): .storeBusy
-    case .full, .readOnly, .corrupt, .unexpectedValue, .inputOutput, .unusable(_, .standby): .inputOutput
+    if isTakenNumber { return .inputOutput }
+    return switch self {
+    case .busy, .unusable(_, .unreachable), .unusable(_, .heldForStandby): .storeBusy
+    case .full, .readOnly, .corrupt, .unexpectedValue, .inputOutput, .unconfirmed: .inputOutput
     case .unusable: .storeUnusable
     case .constraint, .misuse, .engine: .unexpected
     }

@@ -34,10 +34,11 @@ extension Failure {
   init(_ error: StoreError) {
     self.init(error.failureName, [.store(error)])
     switch error {
+    case _ where error.isTakenNumber: (applied, hint) = (.no, .restore)
     case .full, .readOnly, .unexpectedValue: applied = .no
     case .corrupt: (applied, hint) = (.no, .restore)
     case .inputOutput(_, let isApplied): applied = isApplied.map { $0 ? .yes : .no } ?? .unknown
-    case .unusable(_, .standby): applied = .no
+    case .unconfirmed: (applied, hint) = (.yes, .awaitStandby)
     case .unusable(_, let reason): hint = Hint(reason)
     case .busy, .constraint, .misuse, .engine: break
     }

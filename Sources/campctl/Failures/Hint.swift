@@ -29,6 +29,8 @@ enum Hint {
   case storeLocation
   /// The works of the owner of a server's campground.
   case begin, bringUpToDate, grant, ownersWork
+  /// A write that stands, and the server's administrator, who brings a standby back.
+  case awaitStandby
   /// The form of a configuration file, and the way to do without it.
   case configuration
   case restore

@@ -76,9 +76,15 @@ extension UsageProblem {
   static let emptyPath = UsageProblem("file", "The file's path is empty")
   static let missingFile = UsageProblem("file", "The name of the new file is missing")
   static let emptySearch = UsageProblem("text", "The text to find is empty")
+  static let noRole = UsageProblem("role", "Give the role, or --list").named(.missing)
+
+  static let listOfRoles = UsageProblem("list", "With --list there is neither a role nor a right")
+
   static let emptyRole = UsageProblem("role", "A role's name cannot be empty")
   /// The rights of a role: one kind of them.
-  static let oneRight = UsageProblem(nil, "Give one of --read, --front and --owner").named(.missing)
+  static let oneRight = UsageProblem(
+    nil, "Give one of --read, --housekeeping, --till, --front, --prices, --owner and --none"
+  ).named(.missing)
   static let sinceNoEntry = UsageProblem("since", "--since takes an entry such as o-12")
   static let restoreIntoMemory = UsageProblem(
     "store", "A campground in memory ends with this process, so nothing can be restored there")

@@ -32,8 +32,10 @@ extension Hint {
     case .bringUpToDate: "Its owner brings it up to date with campctl init."
     case .grant: "Its owner lets a role in with campctl grant ROLE --front or --read."
     case .ownersWork:
-      "campctl grant gives a role more rights; forget-camper, change-site --renumber, import all, restore, init and grant "
-        + "are the owner's."
+      "campctl grant gives a role more rights, --prices those on prices, rules and settings; forget-camper, "
+        + "change-site --renumber, import all, restore, init and grant are the owner's."
+    case .awaitStandby:
+      "Nothing is to be repeated. The server's administrator brings a standby back, or lets writes go on without one."
     case .storeLocation: "--store FILE or CAMPCTL_STORE names the campground's file."
     case .configuration: "campctl help config explains the file; CAMPCTL_CONFIG= in the environment reads none."
     case .keepGoing: "--keep-going imports the good rows, and --rejects FILE keeps the others to be mended."

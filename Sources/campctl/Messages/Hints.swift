@@ -10,6 +10,17 @@ extension Hints {
   static let tablesLeftOut = hint(
     "The tables were not compared with those of a new campground, which only the campground's owner can do.")
 
+  /// Roles that can change prices since before that was granted by itself.
+  static func formerRights(_ roles: [String]) -> String {
+    hint(
+      "\(Phrases.list(roles)) can change prices, taxes and policies since before that was a right of its own: campctl grant ROLE --front "
+        + "takes it away, --prices keeps it.")
+  }
+
+  static let openToAll = hint(
+    "Every role of the server may connect to this database; REVOKE CONNECT ON DATABASE ... FROM PUBLIC keeps others out."
+  )
+
   static let grantNext = hint("campctl grant ROLE --front lets the role of a desk in, and --read one that only looks.")
 }
 

@@ -129,7 +129,8 @@ extension ProblemName {
     (
       [
         .damagedFile, .definitionDiffers, .unreadableRows, .danglingReference, .notFoundByName, .numberUsedAgain,
-        .keyDiffers, .undoneBefore, .batchBegunLater, .differsFromJournal, .policyDiffers, .notInJournal,
+        .keyDiffers, .undoneBefore, .batchBegunLater, .noUndo, .leftUndone, .otherTime, .unwitnessed,
+        .differsFromJournal, .policyDiffers, .notInJournal,
         .nightOutsideStay, .nightHeldTwice, .nightKept, .extrasWithoutPrice, .blockDiffers, .displacedOutsideBlock,
         .needsDiffer, .accountDiffers, .penaltyWithoutReason, .moreRefundedThanPaid, .counterDiffers, .strayEntries,
       ],

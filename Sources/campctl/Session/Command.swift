@@ -42,6 +42,7 @@ extension SessionCommand {
     let session = try Session(invocation.common)
     // The process's end closes the store; closing it here would cost a fifteenth of a `reserve`.
     _ = Unmanaged.passRetained(session)
+    defer { session.store?.leave() }
     try run(invocation, in: session)
   }
 }

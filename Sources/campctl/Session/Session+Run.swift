@@ -22,7 +22,7 @@ extension Session {
       let agreed = try isConfirmed(meant, invocation, in: campground) ? meant.agreed : meant
       let response = try invocation.perform(agreed, in: campground)
       warn(of: campground)
-      campground.store.stopLingering()
+      campground.store.leave()
       return response
     } catch {
       throw invocation.refusal(error, in: campground)

@@ -25,6 +25,33 @@ struct UnansweredWriteTests {
     #expect(throws: CampingError.self) { try addSiteUnanswered() }
   }
 
+  @Test func `a request that is repeated under its key is known to be done, whatever becomes of its answer`() throws {
+    let terms = WriteTerms { $0.key = RequestKey("k", request: "add-site 77") }
+    try camp.campground.writing(terms) { _ = try camp.makeCampSite(77) }
+    #expect(throws: UnansweredWrite.self) {
+      try camp.campground.writing(terms) {
+        try camp.makeCampSite(77)
+        throw StoreError.inputOutput("the way to the server was lost", applied: false)
+      }
+    }
+  }
+
+  @Test(TestEngine.ofFiles)
+  func `a request that is repeated under its key writes nothing, and waits for nobody who does`() throws {
+    let folder = TemporaryFolder()
+    let terms = WriteTerms { $0.key = RequestKey("k", request: "add-site 77") }
+    let add = { (campground: Campground) in
+      try campground.writing(terms) { try campground.sites.addCampSite(77, electricity: false, water: false) }
+    }
+    let first = Campground(store: try Store(folder.location()))
+    let site = try add(first)
+    let second = Campground(store: try Store(folder.location(), schema: .campground, busyTimeout: .zero))
+    try first.store.write {
+      let again = try add(second)
+      #expect(again.id == site.id)
+    }
+  }
+
   @Test func `in a batch it is taken back with what it wrote`() throws {
     try camp.store.write {
       #expect(throws: StoreError.corrupt("a policy cannot be read")) { try addSiteUnanswered() }

@@ -38,7 +38,7 @@
 
   /// The statements that give rights: names from people stay names.
   struct GrantTextTests {
-    private let grants = PostgreSQLGrants(frontRights: ["night": "INSERT, DELETE"])
+    private let grants = PostgreSQLGrants(rights: [TableRights("night", "INSERT, DELETE", for: [.stay])])
 
     @Test(arguments: StoreRole.allCases)
     func `a name is a text within the block, whatever it contains`(kind: StoreRole) throws {
@@ -51,9 +51,13 @@
       #expect(!text.contains("'") && !text.contains(#"\"#))
     }
 
-    @Test func `only a front desk gets the rights of one`() {
-      #expect(grants.statement(giving: .front, to: "a", in: "b").contains("true AS is_front"))
-      #expect(grants.statement(giving: .read, to: "a", in: "b").contains("false AS is_front"))
+    @Test func `a role gets the rights of its works, and one without any reads at most`() {
+      let works = { (role: StoreRole) in
+        self.grants.statement(giving: role, to: "a", in: "b").contains("ARRAY[]::text[]")
+      }
+      #expect(StoreRole.allCases.filter(works) == [.none, .read])
+      let reads = { (role: StoreRole) in self.grants.statement(giving: role, to: "a", in: "b").contains("GRANT USAGE") }
+      #expect(StoreRole.allCases.filter(reads) == [.read, .housekeeping, .till, .front, .prices])
     }
   }
 #endif

@@ -90,7 +90,7 @@ struct CrowdedCampground: ~Copyable {
     }
     if case .one(let item) = response.body { _ = item.text }
     let store = try #require(session.store)
-    if store.isOnServer { return ["flights": store.flights] }
+    if store.isOnServer { return ["flights": store.flights, "flights that hold the campground": store.longestHold] }
     return store.runsByShape.filter { $0.key.hasPrefix("SELECT") || $0.key.hasPrefix("WITH") }
   }
 }

@@ -17,7 +17,7 @@ import Testing
   private static let errors: [StoreError] = [
     .busy, .full, .readOnly, .corrupt("its pages do not fit together"), .inputOutput("disk I/O error", applied: true),
     .inputOutput("disk I/O error", applied: false), .inputOutput("disk I/O error", applied: nil),
-    .constraint(.foreignKey), .unexpectedValue(column: 1, statement: "SELECT 1"), .misuse(.spoiledWrite),
+    .unconfirmed, .constraint(.foreignKey), .unexpectedValue(column: 1, statement: "SELECT 1"), .misuse(.spoiledWrite),
     .engine(code: 21, message: "bad parameter"),
   ]
 
@@ -26,15 +26,16 @@ import Testing
     .newerVersion(found: 9, supported: 5, needed: "2.1.0"),
     .networkFileSystem, .journalOfOthers, .refused("Permission denied"), .noHome, .needsPostgreSQL,
     .refusedByServer("database \"camps\" does not exist"), .missingOnServer, .notGranted, .notMakeable, .needsOwner,
-    .olderVersion(found: 13, supported: 14), .unreachable("Connection refused"), .standby,
+    .olderVersion(found: 13, supported: 14), .unreachable("Connection refused"), .standby, .heldForStandby,
   ]
 
   /// The expected outcome of each error; a new one does not compile until that is decided.
   private func expected(_ error: StoreError) -> Outcome {
     switch error {
-    case .busy, .unusable(_, .unreachable): Outcome(status: 75, name: "storeBusy", applied: .none)
-    case .full, .readOnly, .corrupt, .unexpectedValue, .unusable(_, .standby):
-      Outcome(status: 74, name: "inputOutput", applied: false)
+    case .busy, .unusable(_, .unreachable), .unusable(_, .heldForStandby):
+      Outcome(status: 75, name: "storeBusy", applied: .none)
+    case .full, .readOnly, .corrupt, .unexpectedValue: Outcome(status: 74, name: "inputOutput", applied: false)
+    case .unconfirmed: Outcome(status: 74, name: "inputOutput", applied: true)
     case .inputOutput(_, let applied): Outcome(status: 74, name: "inputOutput", applied: .some(applied))
     case .unusable: Outcome(status: 78, name: "storeUnusable", applied: .none)
     case .constraint, .misuse, .engine: Outcome(status: 1, name: "unexpected", applied: .none)

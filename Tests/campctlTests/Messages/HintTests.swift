@@ -60,8 +60,12 @@ struct HintTests {
       (.grant, "Its owner lets a role in with campctl grant ROLE --front or --read."),
       (
         .ownersWork,
-        "campctl grant gives a role more rights; forget-camper, change-site --renumber, import all, restore, init and "
-          + "grant are the owner's."
+        "campctl grant gives a role more rights, --prices those on prices, rules and settings; forget-camper, "
+          + "change-site --renumber, import all, restore, init and grant are the owner's."
+      ),
+      (
+        .awaitStandby,
+        "Nothing is to be repeated. The server's administrator brings a standby back, or lets writes go on without one."
       ),
     ]
   }

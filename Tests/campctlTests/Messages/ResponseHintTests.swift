@@ -35,6 +35,15 @@ struct ResponseHintTests {
       Hints.tablesLeftOut,
       "The tables were not compared with those of a new campground, which only the campground's owner can do."
     ),
+    (
+      Hints.formerRights(["gate", "office"]),
+      "gate and office can change prices, taxes and policies since before that was a right of its own: campctl grant ROLE "
+        + "--front takes it away, --prices keeps it."
+    ),
+    (
+      Hints.openToAll,
+      "Every role of the server may connect to this database; REVOKE CONNECT ON DATABASE ... FROM PUBLIC keeps others out."
+    ),
     (Hints.grantNext, "campctl grant ROLE --front lets the role of a desk in, and --read one that only looks."),
     (
       Hints.keptByServer,

@@ -11,7 +11,8 @@ struct SentenceStyleTests {
     .emptyKey, .emptyPath, .emptyGroup, .missingFile, .nothingToChange, .reservationOrGroup, .accountHolder,
     .onlyWithReservation("security"), .onlyWithSeveral("credit"), .onlyOneSite("renumber"), .siteOrAnySite,
     .nightsOr("depart"), .nightsOfWindow, .departInWindow, .weekdaysWithoutWindow, .pageAndDrawing,
-    .chartWidth(least: 20), .sinceNoEntry, .restoreIntoMemory, .beginInMemory, .oneRight, .emptyRole,
+    .chartWidth(least: 20), .sinceNoEntry, .restoreIntoMemory, .beginInMemory, .oneRight, .emptyRole, .noRole,
+    .listOfRoles,
     .severalFacilities(3),
   ]
   static let lines: [LineProblem] = [

@@ -39,7 +39,8 @@ import Testing
     arguments: [
       ("init --store memory", 64, "A campground in memory ends with this process, so none can be begun there."),
       ("grant gate --front", 64, "Only a campground on a server has roles"),
-      ("grant '' --read", 64, "name cannot be empty"), ("grant gate", 64, "Give one of --read, --front and --owner."),
+      ("grant '' --read", 64, "name cannot be empty"),
+      ("grant gate", 64, "Give one of --read, --housekeeping, --till, --front, --prices, --owner and --none."),
       ("grant --read", 64, "role"), ("init --store /dev/null", 78, "/dev/null is not a file."),
     ]) func `a place or a line that does not fit is refused, and nothing is made`(
       line: String, status: Int32, words: String

@@ -25,6 +25,33 @@
       #expect(found.errors.contains("The server's setting full_page_writes is off"))
     }
 
+    /// The words of a server that has lost a client, or met a fault.
+    private static let faults = ["FATAL", "ERROR", "PANIC", "WARNING", "could not", "unexpected EOF"]
+
+    @Test func `a day of desks leaves no line in the server's log that is no fault`() throws {
+      let found = try run(
+        "",
+        """
+        campctl add-site 1..3 && campctl add-camper 'Bacon Lover' --phone 910-543-9000 &&
+        campctl reserve --any-site --camper c-1 --arrive today --nights 2 --key once &&
+        campctl reserve --any-site --camper c-1 --arrive today --nights 2 --key once
+        for line in list-sites today log info check 'show-site 9' 'reserve --site 9 --camper c-1 --arrive today --nights 1' \
+          'reserve --site 1 --camper c-1 --arrive today --nights 1' 'pay r-1 5 --method cash' undo 'undo --dry-run' bogus \
+          'find bacon' 'grant nobody --front' 'availability --arrive today --nights 2' 'list-campers --csv' \
+          'export all all' 'backup kept.sqlite' 'restore kept.sqlite --yes' init 'forget-camper c-1 --yes'
+        do (cd "$HOME" && eval "campctl $line"); done
+        printf 'add-site 7\\nshow-site 99\\nadd-site 8\\n' >"$HOME/lines"
+        for options in '' --keep-going --dry-run; do campctl batch "$HOME/lines" $options; done
+        campctl list-sites | head -n 1
+        campctl __complete bash -- ' ' 'campctl show-site '
+        folder=${CAMPCTL_TEST_SERVER##*host=} && cp "${folder%%&*}/log" "$HOME/log"
+        """)
+      let log = try String(contentsOf: shell.home.appending(path: "log"), encoding: .utf8)
+      #expect(log.contains("ready to accept connections"), "\(found)")
+      let lines = log.split(separator: "\n").filter { line in Self.faults.contains { line.contains($0) } }
+      #expect(lines == [])
+    }
+
     @Test func `where amcheck is installed, check finds a row that an index lacks`() throws {
       let found = try run(
         "",

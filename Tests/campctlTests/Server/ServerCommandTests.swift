@@ -72,12 +72,14 @@
     @Test func `rights are of one kind, and for a role of the server`() throws {
       #expect(try run("init").status == 0)
       for line in ["grant gate", "grant gate --read --front"] {
-        #expect(try refusal(line).hasPrefix("64 Error: Give one of --read, --front and --owner.\n"))
+        #expect(
+          try refusal(line).hasPrefix(
+            "64 Error: Give one of --read, --housekeeping, --till, --front, --prices, --owner and --none.\n"))
       }
       #expect(try refusal("grant \(name) --read") == "4 Error: The server has no role \(name).\n")
       #expect(try shell.run("psql -qX '\(TestEngine.server ?? "")' -c 'CREATE ROLE \(name) LOGIN'").status == 0)
       #expect(try refusal("info", store: "\(store)&user=\(name)").hasPrefix("78 Error: This role may not read"))
-      #expect(try run("grant \(name) --front").output == "\(name) can do the work of a front desk at \(store).\n")
+      #expect(try run("grant \(name) --front").output == "\(name) does the work of a front desk at \(store).\n")
       #expect(try run("add-site 1 --quiet", store: "\(store)&user=\(name)").output == "1\n")
       let refused = try refusal("grant \(name) --read", store: "\(store)&user=\(name)")
       #expect(refused.hasPrefix("78 Error: This role may not do that at "))

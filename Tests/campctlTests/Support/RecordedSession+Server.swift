@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import campctl
+
 /// The recorded sessions on a server, where each finds its campground begun and empty.
 extension RecordedSession {
   /// The sessions that run on files alone, with the reason.
@@ -45,7 +47,7 @@ extension RecordedSession {
   /// The answers of a server, as those of a file are recorded.
   static func masked(_ replayed: String, at place: ServedPlace) -> String {
     replayed.replacingOccurrences(of: place.location.description, with: defaultPlace)
-      .replacingOccurrences(of: hintOfServer, with: "")
+      .replacingOccurrences(of: hintOfServer, with: "").replacingOccurrences(of: Hints.openToAll + "\n", with: "")
   }
 }
 

@@ -38,7 +38,11 @@ extension Campground {
   package func importAll(
     from folder: String, atMost limit: Int = InputFile.usualLimit, dryRun: Bool = false
   ) throws -> TakenCampground {
-    dryRun ? try rehearse { try importFolder(folder, limit) } : try store.write { try importFolder(folder, limit) }
+    let clock = store.clockOfEntries
+    store.clockOfEntries = .copied
+    defer { store.clockOfEntries = clock }
+    return dryRun
+      ? try rehearse { try importFolder(folder, limit) } : try store.write { try importFolder(folder, limit) }
   }
 
   private func importFolder(_ folder: String, _ limit: Int) throws -> TakenCampground {

@@ -19,6 +19,7 @@ package final class CheckService {
         ("the tables", TablesCheck(store: store)), ("the campground's identity", IdentityCheck(store: store)),
         ("names", LookupCheck(store: store)),
         ("the journal", NumberCheck(store: store)), ("keys", KeyCheck(store: store)),
+        ("the journal", WitnessCheck(store: store)),
         ("policies", PolicyCheck(store: store)),
         ("blocks", BlockCheck(store: store)), ("needs", NeedsCheck(store: store)),
         ("the ledger", LedgerCheck(store: store)),

@@ -1,6 +1,6 @@
 import Persistence
 
-/// Checks that each key belongs to the entry made under it, undone entries have none, and an undo came after its entry.
+/// Checks that each key belongs to the entry made under it, and an undo came after its entry and took all of it back.
 struct KeyCheck: StoreCheck {
   let store: Store
 
@@ -13,7 +13,53 @@ struct KeyCheck: StoreCheck {
         """
       ) { found.add(.check(.keyDiffers(try $0[0]))) }
       try store.forEach("SELECT by FROM undoing WHERE by <= entry") { found.add(.check(.undoneBefore(try $0[0]))) }
+      try store.forEach(
+        "SELECT DISTINCT by FROM undoing JOIN command ON id = by WHERE command.name NOT IN ('undo', 'redo') ORDER BY by"
+      ) { found.add(.check(.noUndo(try $0[0]))) }
+      try store.forEach(Self.leftUndone) { found.add(.check(.leftUndone(try $0[0], by: try $0[1]))) }
       try store.forEach("SELECT id FROM command WHERE batch > id") { found.add(.check(.batchBegunLater(try $0[0]))) }
+    }
+  }
+}
+
+extension KeyCheck {
+  /// The undone entries with a change that their undo has not taken back, unless it took back itself what it had made. Entries of the ledger
+  /// are countered by others, and a policy is followed by another.
+  private static let leftUndone: SQL = """
+    SELECT DISTINCT undoing.entry, undoing.by FROM undoing JOIN change ON change.command = undoing.entry
+    WHERE change.kind <> 'policy'
+      AND NOT EXISTS (SELECT 1 FROM change AS back
+        WHERE back.command = undoing.by AND back.kind = change.kind AND back.thing = change.thing)
+      AND NOT EXISTS (SELECT 1 FROM ledger WHERE change.kind = 'ledger' AND ledger.counters = change.thing)
+      AND NOT EXISTS (SELECT 1 FROM change AS made JOIN change AS gone
+          ON gone.command = made.command AND gone.kind = made.kind AND gone.thing = made.thing
+        WHERE made.command = change.command AND made.kind = change.kind AND made.thing = change.thing
+          AND made.before IS NULL AND gone.after IS NULL)
+    ORDER BY 1, 2
+    """
+}
+
+/// Checks that a server has seen each entry written at its time, unless that was a given one.
+struct WitnessCheck: StoreCheck {
+  let store: Store
+  /// The seconds by which a desk's clock may differ, and for which an entry may be on its way.
+  private static let tolerance = 120
+
+  func check(into found: inout Checkup) throws {
+    guard store.isOnServer else { return }
+    try store.read {
+      try store.forEach(
+        """
+        SELECT id, command.at, witness.at FROM command JOIN witness ON entry = id
+        WHERE clock = 'own' AND abs(command.at - witness.at) > \(Self.tolerance) ORDER BY id
+        """
+      ) { found.add(.check(.otherTime(try $0[0], says: try $0[1], server: try $0[2]))) }
+      try store.forEach(
+        """
+        SELECT id FROM command WHERE id > (SELECT min(entry) FROM witness)
+          AND NOT EXISTS (SELECT 1 FROM witness WHERE entry = command.id) ORDER BY id
+        """
+      ) { found.add(.check(.unwitnessed(try $0[0]))) }
     }
   }
 }

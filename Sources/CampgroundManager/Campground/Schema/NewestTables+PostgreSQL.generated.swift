@@ -406,12 +406,224 @@
       CREATE TRIGGER ledger_covered AFTER INSERT ON ledger FOR EACH ROW WHEN (NEW.item IN ('money', 'security', 'write-offs')) EXECUTE FUNCTION ledger_covered();
       ALTER TABLE command ENABLE ROW LEVEL SECURITY;
       CREATE POLICY command_read ON command FOR SELECT USING (TRUE);
-      CREATE POLICY command_added ON command FOR INSERT WITH CHECK (TRUE);
-      CREATE POLICY command_begins_batch ON command FOR UPDATE USING (batch IS NULL) WITH CHECK (batch = id);
       ALTER TABLE key ENABLE ROW LEVEL SECURITY;
       CREATE POLICY key_read ON key FOR SELECT USING (TRUE);
       CREATE POLICY key_added ON key FOR INSERT WITH CHECK (TRUE);
-      CREATE POLICY key_freed ON key FOR DELETE USING (EXISTS (SELECT 1 FROM undoing WHERE entry = key.command));
+      CREATE TABLE witness (
+        entry BIGINT CONSTRAINT "witness.entry" PRIMARY KEY,
+        role TEXT COLLATE "C" NOT NULL,
+        at BIGINT NOT NULL,
+        clock TEXT COLLATE "C" NOT NULL,
+        transaction XID8 NOT NULL
+      );
+      CREATE TABLE turn ();
+      CREATE FUNCTION acts_as_owner(part oid) RETURNS boolean LANGUAGE sql STABLE AS $$
+        SELECT pg_catalog.pg_has_role(
+          CASE pg_catalog.current_setting('role') WHEN 'none' THEN session_user ELSE pg_catalog.current_setting('role') END,
+          relowner, 'USAGE') FROM pg_catalog.pg_class WHERE oid = part
+      $$;
+      CREATE FUNCTION command_witnessed() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
+        INSERT INTO witness VALUES (
+          NEW.id, session_user, extract(epoch FROM clock_timestamp())::bigint,
+          coalesce(nullif(current_setting('campctl.clock', TRUE), ''), 'own'), pg_current_xact_id());
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER command_witnessed AFTER INSERT ON command FOR EACH ROW EXECUTE FUNCTION command_witnessed();
+      CREATE FUNCTION undoing_frees() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
+        IF NOT acts_as_owner(TG_RELID) AND NOT (NEW.entry < NEW."by" AND EXISTS (
+          SELECT 1 FROM command JOIN witness ON entry = id
+          WHERE id = NEW."by" AND name IN ('undo', 'redo') AND transaction = pg_current_xact_id()))
+        THEN
+          RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'only an undo takes an entry back';
+        END IF;
+        DELETE FROM key WHERE command = NEW.entry;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER undoing_frees AFTER INSERT ON undoing FOR EACH ROW EXECUTE FUNCTION undoing_frees();
+      CREATE FUNCTION gone() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+      DECLARE
+        gone CONSTANT jsonb := to_jsonb(OLD);
+      BEGIN
+        PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
+        FOR n IN 0 .. TG_NARGS - 2 BY 2 LOOP
+          PERFORM 1 FROM change JOIN witness ON entry = command
+          WHERE kind = TG_ARGV[n] AND thing = (gone ->> TG_ARGV[n + 1])::bigint AND before IS NOT NULL
+            AND transaction = pg_current_xact_id();
+          IF FOUND THEN RETURN NULL; END IF;
+        END LOOP;
+        IF NOT acts_as_owner(TG_RELID) THEN
+          RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'a row goes with an entry that has its image alone';
+        END IF;
+        RETURN NULL;
+      END $$;
+      CREATE CONSTRAINT TRIGGER camp_site_gone AFTER DELETE ON camp_site DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('site', 'id');
+      CREATE CONSTRAINT TRIGGER camper_gone AFTER DELETE ON camper DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('camper', 'id');
+      CREATE CONSTRAINT TRIGGER reservation_gone AFTER DELETE ON reservation DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('reservation', 'id');
+      CREATE CONSTRAINT TRIGGER block_gone AFTER DELETE ON block DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('block', 'id');
+      CREATE CONSTRAINT TRIGGER night_gone AFTER DELETE ON night DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('reservation', 'reservation', 'block', 'block');
+      CREATE CONSTRAINT TRIGGER displaced_night_gone AFTER DELETE ON displaced_night DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('block', 'block');
+      CREATE CONSTRAINT TRIGGER waitlist_gone AFTER DELETE ON waitlist DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('waitlist', 'id');
+      CREATE CONSTRAINT TRIGGER rate_gone AFTER DELETE ON rate DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('rate', 'id');
+      CREATE CONSTRAINT TRIGGER tax_gone AFTER DELETE ON tax DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('tax', 'id');
+      CREATE CONSTRAINT TRIGGER discount_gone AFTER DELETE ON discount DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('discount', 'id');
+      CREATE CONSTRAINT TRIGGER item_gone AFTER DELETE ON item DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('item', 'id');
+      CREATE CONSTRAINT TRIGGER stay_rule_gone AFTER DELETE ON stay_rule DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('rule', 'id');
+      CREATE CONSTRAINT TRIGGER feed_wait_gone AFTER DELETE ON feed_wait DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('feed-wait', 'id');
+      CREATE FUNCTION notes_alone() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        IF NOT has_table_privilege(TG_RELID, 'INSERT')
+          AND to_jsonb(OLD) - ARRAY['notes', 'version'] <> to_jsonb(NEW) - ARRAY['notes', 'version']
+        THEN
+          RAISE insufficient_privilege USING MESSAGE = 'this role changes notes alone';
+        END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER camp_site_notes BEFORE UPDATE ON camp_site FOR EACH ROW EXECUTE FUNCTION notes_alone();
+      CREATE TRIGGER reservation_notes BEFORE UPDATE ON reservation FOR EACH ROW EXECUTE FUNCTION notes_alone();
+      CREATE FUNCTION counter_grows() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
+        IF ((NEW.seq - CASE TG_OP WHEN 'UPDATE' THEN OLD.seq ELSE 0 END) NOT BETWEEN 0 AND 100000000
+          OR TG_OP = 'UPDATE' AND NEW.name <> OLD.name) AND NOT acts_as_owner(TG_RELID)
+        THEN
+          RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'a counter only grows';
+        END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER counter_begins BEFORE INSERT ON counter FOR EACH ROW EXECUTE FUNCTION counter_grows();
+      CREATE TRIGGER counter_grows BEFORE UPDATE ON counter FOR EACH ROW EXECUTE FUNCTION counter_grows();
+      CREATE POLICY command_added ON command FOR INSERT
+        WITH CHECK (batch IS NULL OR EXISTS (SELECT 1 FROM witness WHERE entry = batch AND role = session_user));
+      CREATE POLICY command_begins_batch ON command FOR UPDATE USING (batch IS NULL AND EXISTS (
+        SELECT 1 FROM witness WHERE entry = id AND transaction = pg_current_xact_id())) WITH CHECK (batch = id);
+      """#
+
+    /// The step by which the tables of a server come to prove who wrote.
+    static let proofOnPostgreSQL: StaticString = #"""
+      DROP POLICY command_added ON command;
+      DROP POLICY command_begins_batch ON command;
+      DROP POLICY key_freed ON key;
+      CREATE TABLE witness (
+        entry BIGINT CONSTRAINT "witness.entry" PRIMARY KEY,
+        role TEXT COLLATE "C" NOT NULL,
+        at BIGINT NOT NULL,
+        clock TEXT COLLATE "C" NOT NULL,
+        transaction XID8 NOT NULL
+      );
+      CREATE TABLE turn ();
+      CREATE FUNCTION acts_as_owner(part oid) RETURNS boolean LANGUAGE sql STABLE AS $$
+        SELECT pg_catalog.pg_has_role(
+          CASE pg_catalog.current_setting('role') WHEN 'none' THEN session_user ELSE pg_catalog.current_setting('role') END,
+          relowner, 'USAGE') FROM pg_catalog.pg_class WHERE oid = part
+      $$;
+      CREATE FUNCTION command_witnessed() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
+        INSERT INTO witness VALUES (
+          NEW.id, session_user, extract(epoch FROM clock_timestamp())::bigint,
+          coalesce(nullif(current_setting('campctl.clock', TRUE), ''), 'own'), pg_current_xact_id());
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER command_witnessed AFTER INSERT ON command FOR EACH ROW EXECUTE FUNCTION command_witnessed();
+      CREATE FUNCTION undoing_frees() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
+        IF NOT acts_as_owner(TG_RELID) AND NOT (NEW.entry < NEW."by" AND EXISTS (
+          SELECT 1 FROM command JOIN witness ON entry = id
+          WHERE id = NEW."by" AND name IN ('undo', 'redo') AND transaction = pg_current_xact_id()))
+        THEN
+          RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'only an undo takes an entry back';
+        END IF;
+        DELETE FROM key WHERE command = NEW.entry;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER undoing_frees AFTER INSERT ON undoing FOR EACH ROW EXECUTE FUNCTION undoing_frees();
+      CREATE FUNCTION gone() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+      DECLARE
+        gone CONSTANT jsonb := to_jsonb(OLD);
+      BEGIN
+        PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
+        FOR n IN 0 .. TG_NARGS - 2 BY 2 LOOP
+          PERFORM 1 FROM change JOIN witness ON entry = command
+          WHERE kind = TG_ARGV[n] AND thing = (gone ->> TG_ARGV[n + 1])::bigint AND before IS NOT NULL
+            AND transaction = pg_current_xact_id();
+          IF FOUND THEN RETURN NULL; END IF;
+        END LOOP;
+        IF NOT acts_as_owner(TG_RELID) THEN
+          RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'a row goes with an entry that has its image alone';
+        END IF;
+        RETURN NULL;
+      END $$;
+      CREATE CONSTRAINT TRIGGER camp_site_gone AFTER DELETE ON camp_site DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('site', 'id');
+      CREATE CONSTRAINT TRIGGER camper_gone AFTER DELETE ON camper DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('camper', 'id');
+      CREATE CONSTRAINT TRIGGER reservation_gone AFTER DELETE ON reservation DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('reservation', 'id');
+      CREATE CONSTRAINT TRIGGER block_gone AFTER DELETE ON block DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('block', 'id');
+      CREATE CONSTRAINT TRIGGER night_gone AFTER DELETE ON night DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('reservation', 'reservation', 'block', 'block');
+      CREATE CONSTRAINT TRIGGER displaced_night_gone AFTER DELETE ON displaced_night DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('block', 'block');
+      CREATE CONSTRAINT TRIGGER waitlist_gone AFTER DELETE ON waitlist DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('waitlist', 'id');
+      CREATE CONSTRAINT TRIGGER rate_gone AFTER DELETE ON rate DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('rate', 'id');
+      CREATE CONSTRAINT TRIGGER tax_gone AFTER DELETE ON tax DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('tax', 'id');
+      CREATE CONSTRAINT TRIGGER discount_gone AFTER DELETE ON discount DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('discount', 'id');
+      CREATE CONSTRAINT TRIGGER item_gone AFTER DELETE ON item DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('item', 'id');
+      CREATE CONSTRAINT TRIGGER stay_rule_gone AFTER DELETE ON stay_rule DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('rule', 'id');
+      CREATE CONSTRAINT TRIGGER feed_wait_gone AFTER DELETE ON feed_wait DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION gone('feed-wait', 'id');
+      CREATE FUNCTION notes_alone() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        IF NOT has_table_privilege(TG_RELID, 'INSERT')
+          AND to_jsonb(OLD) - ARRAY['notes', 'version'] <> to_jsonb(NEW) - ARRAY['notes', 'version']
+        THEN
+          RAISE insufficient_privilege USING MESSAGE = 'this role changes notes alone';
+        END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER camp_site_notes BEFORE UPDATE ON camp_site FOR EACH ROW EXECUTE FUNCTION notes_alone();
+      CREATE TRIGGER reservation_notes BEFORE UPDATE ON reservation FOR EACH ROW EXECUTE FUNCTION notes_alone();
+      CREATE FUNCTION counter_grows() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+      BEGIN
+        PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
+        IF ((NEW.seq - CASE TG_OP WHEN 'UPDATE' THEN OLD.seq ELSE 0 END) NOT BETWEEN 0 AND 100000000
+          OR TG_OP = 'UPDATE' AND NEW.name <> OLD.name) AND NOT acts_as_owner(TG_RELID)
+        THEN
+          RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'a counter only grows';
+        END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER counter_begins BEFORE INSERT ON counter FOR EACH ROW EXECUTE FUNCTION counter_grows();
+      CREATE TRIGGER counter_grows BEFORE UPDATE ON counter FOR EACH ROW EXECUTE FUNCTION counter_grows();
+      CREATE POLICY command_added ON command FOR INSERT
+        WITH CHECK (batch IS NULL OR EXISTS (SELECT 1 FROM witness WHERE entry = batch AND role = session_user));
+      CREATE POLICY command_begins_batch ON command FOR UPDATE USING (batch IS NULL AND EXISTS (
+        SELECT 1 FROM witness WHERE entry = id AND transaction = pg_current_xact_id())) WITH CHECK (batch = id);
       """#
   }
 #endif

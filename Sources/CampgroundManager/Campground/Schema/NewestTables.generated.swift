@@ -22,6 +22,7 @@ extension RecordedTables {
     "nights as the stay has become, the bases of taxes": 3368,
     "what the party of a stay needs of its site": 136,
     "nights of feeds that wait for a second reading": 1092,
+    "keys that an undo alone frees": 108,
   ]
 
   /// The definitions that the steps leave, for a new store.
@@ -371,5 +372,7 @@ extension RecordedTables {
       CHECK (arrival < departure),
       UNIQUE (feed, site, closed, arrival, departure)
     ) STRICT;
+    CREATE TRIGGER undoing_frees AFTER INSERT ON undoing
+      BEGIN DELETE FROM key WHERE command = NEW.entry; END;
     """#
 }

@@ -8,9 +8,10 @@ extension Schema {
       migrations: [
         .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers,
         .imports, .calendars, .releases, .rules, .unitsOfItems, .corrections, .needsOfStays, .feeds,
+        .proof,
       ],
       recorded: .campground)
-    schema.frontRights = rightsOfFrontDesk
+    schema.roleRights = rightsOfRoles
     schema.seed = begin
     schema.releases = .campctl
     schema.newest = """
@@ -43,12 +44,12 @@ extension RecordedTables {
 }
 
 extension Schema {
-  /// The rights of a front desk's role on them; none in a build that speaks to no server.
-  private static var rightsOfFrontDesk: KeyValuePairs<StaticString, StaticString> {
+  /// The rights of roles on them; none in a build that speaks to no server.
+  private static var rightsOfRoles: [TableRights] {
     #if PostgreSQL
-      frontDeskRights
+      rightsOnServer
     #else
-      [:]
+      []
     #endif
   }
 }

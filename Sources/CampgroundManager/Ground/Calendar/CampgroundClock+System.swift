@@ -9,7 +9,7 @@ extension CampgroundClock {
   ///
   /// This is the one place that reads it. The zone is the process's (`TZ`), because the C library knows only one;
   /// `TimeZoneName.makeZoneOfProcess()` sets it.
-  public static let system = CampgroundClock {
+  public static let system = CampgroundClock(isPretended: false) {
     moment(time(nil))
   } show: {
     moment(time_t($0))

@@ -32,11 +32,17 @@ public struct Moment: Hashable, Sendable {
 public struct CampgroundClock: Sendable {
   private let read: @Sendable () -> Moment
   private let show: @Sendable (_ seconds: Int) -> Moment
+  /// True unless it is the machine's own.
+  let isPretended: Bool
 
   /// Makes a clock; `show` converts seconds since 1970-01-01 00:00 UTC to the campground's time.
-  package init(_ read: @escaping @Sendable () -> Moment, show: @escaping @Sendable (_ seconds: Int) -> Moment) {
+  package init(
+    isPretended: Bool = true, _ read: @escaping @Sendable () -> Moment,
+    show: @escaping @Sendable (_ seconds: Int) -> Moment
+  ) {
     self.read = read
     self.show = show
+    self.isPretended = isPretended
   }
 
   public var now: Moment { read() }

@@ -27,6 +27,9 @@ struct ChangedKind {
   /// Throws when they cannot all be put back.
   func requireRoom() throws { try table.requireRoom(toTakeBack: changes) }
 
+  /// Throws when all that is left without them does not fit together.
+  func requireSound() throws { try table.requireSound(without: numbers) }
+
   /// The things before any is put back.
   struct State {
     let table: any JournaledTable

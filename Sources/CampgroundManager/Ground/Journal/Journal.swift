@@ -19,6 +19,7 @@ final class Journal {
     self.clock = clock
     self.actor = actor
     state = .of(store)
+    store.clockOfEntries = clock.isPretended ? .pretended : .own
     self.expireHolds = expireHolds
   }
 
@@ -29,38 +30,61 @@ final class Journal {
   func record<Thing: Replayable>(
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
   ) throws -> WriteResult<Thing> {
-    guard state.terms.isDryRun else {
-      let before = state.batch
-      let written: WriteResult<Thing>
-      do {
-        let work = { try self.perform(command, body) }
-        written = try state.failsTogether ? store.join(work) : store.write(work)
-      } catch {
-        state.batch = before
-        throw error
-      }
-      if written.changed, !written.replayed, !store.isWriting { state.hasCommitted = true }
-      return written.asDryRun(state.isRehearsing)
+    let (before, begin) = (state.batch, beginning)
+    func work() throws -> WriteResult<Thing> {
+      begin()
+      return try perform(command, body)
     }
-    return try rehearse { try perform(command, body).asDryRun(true) }
+    guard !state.terms.isDryRun else { return try rehearse { try work().asDryRun(true) } }
+    if let earlier = try earlier(Thing.self) { return earlier }
+    let written: WriteResult<Thing>
+    do {
+      written = try state.failsTogether ? store.join(work) : store.write(work)
+    } catch {
+      state.batch = before
+      throw error
+    }
+    if written.changed, !written.replayed, !store.isWriting { state.hasCommitted = true }
+    return written.asDryRun(state.isRehearsing)
+  }
+
+  /// Has a command begin as this moment finds the state: a server's write may be given up, and made once more.
+  private var beginning: () -> Void {
+    let (batch, terms, goBack) = (state.batch, state.terms, state.mark?())
+    return { [state] in
+      (state.batch, state.terms) = (batch, terms)
+      goBack?()
+    }
   }
 
   private func perform<Thing: Replayable>(
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
   ) throws -> WriteResult<Thing> {
-    if let key = state.terms.key, let kept = try keys.answer(to: key) {
-      let changes = try kept.entry.map(JournalTable(store: store).changes) ?? []
-      for change in changes { try state.reader?(change, state.isRehearsing) }
-      let thing = try Thing.replay(JSONValue(stored: kept.answer), from: store)
-      var written = WriteResult(thing, changed: kept.changed, changes: changes)
-      written.replayed = true
-      return written
-    }
+    if let earlier = try replayed(Thing.self) { return earlier }
     try expireHolds(self)
     var entry = JournalEntry(self, command)
     let thing = try body(&entry)
     let written = WriteResult(thing, changed: entry.id != nil, changes: entry.changes)
     if let key = state.terms.key { try keys.keep(key, entry.id, answer: thing.answerText, changed: written.changed) }
+    return written
+  }
+
+  /// The answer that a request has had under its key, unless it has something to do again; nil within a write, which finds it itself.
+  private func earlier<Thing: Replayable>(_ kind: Thing.Type) throws -> WriteResult<Thing>? {
+    guard state.terms.key != nil, !Thing.actsAgain, !store.isWriting else { return nil }
+    return try store.read { try replayed(kind) }
+  }
+
+  /// The answer that the terms' key has had; nil for a free key, and without one.
+  private func replayed<Thing: Replayable>(_ kind: Thing.Type) throws -> WriteResult<Thing>? {
+    guard let key = state.terms.key, let kept = try keys.answer(to: key) else { return nil }
+    // From here on the request is known to be done, whatever becomes of its answer.
+    if !store.isWriting { state.hasCommitted = true }
+    let changes = try kept.entry.map(JournalTable(store: store).changes) ?? []
+    for change in changes { try state.reader?(change, state.isRehearsing) }
+    let thing = try Thing.replay(JSONValue(stored: kept.answer), from: store)
+    var written = WriteResult(thing, changed: kept.changed, changes: changes)
+    written.replayed = true
     return written
   }
 
@@ -80,6 +104,7 @@ final class Journal {
       """
     }
     let id = EntryID(rawValue: number)
+    if store.isLooking { return id }
     if state.batch != nil, state.batch?.first == nil {
       state.batch?.first = id
       try store.execute("UPDATE command SET batch = \(id) WHERE id = \(id)")
@@ -94,6 +119,7 @@ final class Journal {
       VALUES (\($0), \(entry), \(change.kind), \(change.number), \(change.before), \(change.after))
       """
     }
+    if store.isLooking { return }
     store.didChange(StoreChange(kind: change.kind, id: change.number, operation: change.operation))
     try state.reader?(change, state.isRehearsing)
   }

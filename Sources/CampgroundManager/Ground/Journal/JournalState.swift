@@ -12,6 +12,8 @@ final class JournalState {
   var batch: Batch?
   /// The reader of each change of the request under way; nil when nobody reads them.
   var reader: ((JournalChange, _ isRehearsal: Bool) throws -> Void)?
+  /// Remembers what the reader has read; the result has it read no more than that.
+  var mark: (() -> () -> Void)?
   /// True when the ``Campground/writing(_:actor:_:)`` under way has a command on disk.
   var hasCommitted = false
   /// The sites that the request under way names otherwise than their posts do.

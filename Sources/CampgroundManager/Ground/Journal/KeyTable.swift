@@ -1,6 +1,6 @@
 import Persistence
 
-/// The keys under which requests have succeeded, and the answers to them.
+/// The keys under which requests have succeeded, and the answers to them. The store frees those of an entry that is undone.
 struct KeyTable {
   let store: Store
 
@@ -42,10 +42,5 @@ struct KeyTable {
       INSERT INTO key (name, command, request, answer, changed)
       VALUES (\(key.name), \(entry), \(key.request), \(answer), \(changed))
       """)
-  }
-
-  /// Frees the keys of an entry that was undone.
-  func free(_ entry: EntryID) throws {
-    try store.execute("DELETE FROM key WHERE command = \(entry)")
   }
 }

@@ -2,7 +2,7 @@ import Persistence
 
 /// Lists the writes to the campground, and their actors.
 public final class LogService {
-  private let store: Store
+  let store: Store
   private let log: JournalTable
   private let tables: [any JournaledTable]
   /// The currency in which amounts are shown.
@@ -17,12 +17,12 @@ public final class LogService {
 
   /// Calls the body with the entries that pass the filter, the newest first.
   public func forEachEntry(_ filter: LogFilter = LogFilter(), _ body: (LogEntry) throws -> Void) throws {
-    if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.report(.invalidLimit(limit))]) }
     try forEachSlice(filter) { try $0.forEach(body) }
   }
 
   /// The same, some hundred at a time.
   package func forEachSlice(_ filter: LogFilter, _ body: ([LogEntry]) throws -> Void) throws {
+    if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.report(.invalidLimit(limit))]) }
     let condition = try store.read { try filter.condition(in: store) }
     try Slices.forEachSlice(in: store, Slices.Size(limit: filter.limit, length: 100)) { last, limit in
       try whole(log.newest(condition, before: last?.id, limit: limit))

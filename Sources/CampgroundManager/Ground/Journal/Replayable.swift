@@ -3,9 +3,15 @@ import Persistence
 
 /// The answer of a command, in a form that is kept with its key and can be given again.
 protocol Replayable {
+  /// True for a command that does something again when its answer is given again.
+  static var actsAgain: Bool { get }
   var answerText: String { get throws }
   /// Throws ``StoreError`` for an answer that campctl never writes.
   static func replay(_ json: JSONValue, from store: Store) throws -> Self
+}
+
+extension Replayable {
+  static var actsAgain: Bool { false }
 }
 
 /// An answer that is kept as a record of its own.

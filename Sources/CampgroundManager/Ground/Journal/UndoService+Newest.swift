@@ -32,7 +32,7 @@ extension UndoService {
       (name <> 'import-ical' OR EXISTS (
         SELECT 1 FROM change WHERE change.command = command.id AND change.kind <> 'feed-wait'))
       """
-    let wanted: SQL = "name NOT IN ('undo', 'redo', 'expire') AND \(changed) AND \(condition)"
+    let wanted: SQL = "name NOT IN ('undo', 'redo', 'expire', 'grant') AND \(changed) AND \(condition)"
     while true {
       let entries = try log.newest(wanted, before: last, limit: 20)
       let undoers = try log.undoers(of: entries.map(\.id))

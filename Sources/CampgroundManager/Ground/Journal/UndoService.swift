@@ -4,7 +4,6 @@ import Persistence
 public final class UndoService {
   let journal: Journal
   let log: JournalTable
-  private let keys: KeyTable
   private let tables: [any JournaledTable]
   /// A filter of the entries that use the thing of a change; nil for a kind that nothing else uses.
   let uses: (JournalChange) -> LogFilter?
@@ -13,7 +12,6 @@ public final class UndoService {
     self.uses = uses
     self.journal = journal
     log = JournalTable(store: journal.store)
-    keys = KeyTable(store: journal.store)
     self.tables = tables
   }
 
@@ -29,6 +27,7 @@ public final class UndoService {
       if let other = try log.undoer(of: entry.id) {
         throw CampingError(.undoBlocked, [.undo(.undoneAlready(entry.id, by: other))])
       }
+      if entry.command == GrantedRole.command { throw CampingError(.undoBlocked, [.undo(.rightsGiven(entry.id))]) }
       return UndoTarget(entry: entry, isBatch: entry.batch != nil)
     }
   }
@@ -52,15 +51,13 @@ public final class UndoService {
 
   /// Takes back an entry, a batch whole; returns the entry that does so, and the number of those taken back.
   func takeBack(_ target: UndoTarget, _ entry: inout JournalEntry) throws -> (by: EntryID, count: Int) {
-    let undoing = try entry.begin()
     var count = 0
     try forEachEntry(of: target) { old in
       try takeBack(old, &entry)
-      try log.mark(old.id, undoneBy: undoing)
-      try keys.free(old.id)
+      try log.mark(old.id, undoneBy: entry.begin())
       count += 1
     }
-    return (undoing, count)
+    return (try entry.begin(), count)
   }
 
   private func forEachEntry(of target: UndoTarget, _ body: (LogEntry) throws -> Void) throws {
@@ -114,8 +111,10 @@ public final class UndoService {
       try states[change.kind].map { TakenBack(change, $0, now: try untouched(change, $0, of: old.id)) }
     }
     for thing in things { try thing.table.release(thing.change.number) }
-    try record(putBack(things, of: old.id), &entry)
-    for kind in kinds { try kind.table.requireSound(without: kind.numbers) }
+    let done = try putBack(things, of: old.id)
+    journal.store.expect(kinds.map { kind in { try kind.requireSound() } })
+    try record(done, &entry)
+    for kind in kinds { try kind.requireSound() }
   }
 
   /// Records the things that were put back, as they are now.

@@ -16,6 +16,7 @@ extension LedgerTable: JournaledTable {
   func requireSound(without numbers: [Int64]) throws {
     let countered = try entries(numbers)
     let ids = Set(countered.compactMap(\.reservation)).sorted()
+    store.expect([{ _ = try self.sums(of: ids) }, { _ = try self.lines(of: ids) }])
     let (sums, lines) = (try sums(of: ids), try lines(of: ids))
     var seen: Set<ReservationID> = []
     for entry in countered {

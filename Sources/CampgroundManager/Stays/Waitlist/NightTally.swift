@@ -4,6 +4,12 @@ final class NightTally {
   /// True when the writes were rolled back, so that the store still has the nights as they were.
   private(set) var isRehearsal = false
 
+  /// Remembers the tally; the result brings it back.
+  func mark() -> () -> Void {
+    let (change, isRehearsal) = (change, isRehearsal)
+    return { [self] in (self.change, self.isRehearsal) = (change, isRehearsal) }
+  }
+
   func begin() { (change, isRehearsal) = (NightChange(), false) }
 
   func add(_ next: JournalChange, isRehearsal: Bool) throws {

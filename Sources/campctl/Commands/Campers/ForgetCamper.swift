@@ -47,7 +47,8 @@ struct ForgetCamper: ChangeCommand {
     guard written.changed else {
       let notes = everywhere ? [Hints.namesGone] : []
       return Response(
-        person, "\(id) is forgotten already.", extras: forgotten.extras + standing.extras + .notes(notes))
+        person, "\(id) is forgotten already; the store was written anew, so nothing is left from before.",
+        extras: forgotten.extras + standing.extras + .notes(notes))
     }
     var left = standing.hints + [Hints.keptInBackups]
     if case .server = campground.location { left.append(Hints.keptByServer) }

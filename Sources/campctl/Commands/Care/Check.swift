@@ -17,7 +17,10 @@ struct Check: ReadCommand {
   func perform(in campground: Campground) throws -> Response {
     let found = try campground.checks.check()
     guard found.isSound else { throw Failure(found) }
-    let notes = try campground.sites.alike().map(Hints.alike) + (found.leavesOutTables ? [Hints.tablesLeftOut] : [])
+    var notes = try campground.sites.alike().map(Hints.alike) + (found.leavesOutTables ? [Hints.tablesLeftOut] : [])
+    let former = try campground.rolesWithFormerRights()
+    if !former.isEmpty { notes.append(Hints.formerRights(former)) }
+    if try campground.store.isOpenToAll() { notes.append(Hints.openToAll) }
     return Response(CheckView(counts: try campground.counts()), extras: .notes(notes))
   }
 }

@@ -8,6 +8,7 @@ struct Log: ReadCommand {
   var day: Day?
   var since: Day?
   var limit: Int?
+  var roles = false
 
   static let help = CommandHelp(
     "List the journal's entries in words, newest first.",
@@ -23,9 +24,13 @@ struct Log: ReadCommand {
     option("day", .day(.past), "Only entries of this day.") { $0.day = $1 },
     option("since", .day(.past), "Only entries of this day and of later ones.") { $0.since = $1 },
     option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
+    flag("roles", "Also show which role of the server wrote each entry, and when by the server's clock.") {
+      $0.roles = $1
+    },
   ]
 
   func perform(in campground: Campground) throws -> Response {
+    if roles, !campground.store.isOnServer { throw StoreRoleProblem.noServer }
     var filter = LogFilter()
     if let on { try Self.narrow(&filter, to: on, in: campground) }
     filter.actor = actor
@@ -41,8 +46,13 @@ struct Log: ReadCommand {
     let isNew = try campground.log.newest.rawValue == 0
     let empty = isNew ? "Nothing has happened yet." : "No entry of the log matches."
     return Response(
-      LogList(empty: empty, names: try LogNames(campground)) { each in
-        try campground.log.forEachEntry(chosen) { try each(LogEntryView(entry: $0)) }
+      LogList(empty: empty, names: try LogNames(campground), hasWitnesses: roles) { [roles] each in
+        try campground.log.forEachSlice(chosen) { entries in
+          let witnesses = roles ? try campground.log.witnesses(of: entries.map(\.id)) : [:]
+          for entry in entries {
+            try each(LogEntryView(entry: entry, witness: witnesses[entry.id], hasWitness: roles))
+          }
+        }
       })
   }
 

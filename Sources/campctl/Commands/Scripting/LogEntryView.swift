@@ -3,6 +3,10 @@ import CampgroundManager
 /// An entry of the journal.
 struct LogEntryView: View {
   let entry: LogEntry
+  /// The server's own word on it; nil when it has none.
+  var witness: EntryWitness?
+  /// True when that is shown.
+  var hasWitness = false
   var label: String { entry.id.description }
 
   func write(to fields: inout some FieldWriter) {
@@ -20,6 +24,10 @@ struct LogEntryView: View {
       fields.field("after", change.after.map(FieldValue.json) ?? .null)
     }
     fields.field("request", .json(entry.request))
+    guard hasWitness else { return }
+    fields.field("role", witness?.role)
+    fields.field("serverTime", witness.map { UTCTime.text($0.seconds) })
+    fields.field("clock", witness?.clock.rawValue)
   }
 
   var text: String { "\(label)  \(at)  \(entry.actor)  \(entry.command)" }

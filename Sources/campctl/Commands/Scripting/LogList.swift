@@ -4,8 +4,9 @@ import CampgroundManager
 struct LogList: Listing {
   let empty: String
   let names: LogNames
+  var hasWitnesses = false
   let source: ((LogEntryView) throws -> Void) throws -> Void
-  var keys: [String] { CSVWriter.keys(of: LogEntryView(entry: .blank)) }
+  var keys: [String] { CSVWriter.keys(of: LogEntryView(entry: .blank, hasWitness: hasWitnesses)) }
 
   func each(_ body: (LogEntryView) throws -> Void) throws { try source(body) }
 
@@ -25,14 +26,14 @@ struct LogList: Listing {
   }
 
   private func entries() throws -> [LogLine] {
-    var (lines, next) = ([LogLine](), [LogEntry]())
+    var (lines, next) = ([LogLine](), [LogEntryView]())
     func put() {
-      names.learn(of: next)
+      names.learn(of: next.map(\.entry))
       lines += next.map { LogLine($0, names) }
       next = []
     }
     try each {
-      next.append($0.entry)
+      next.append($0)
       if next.count == 100 { put() }
     }
     put()
@@ -47,11 +48,22 @@ private struct LogLine {
   private let time: TimeOfDay
   private let text: String
 
-  init(_ entry: LogEntry, _ names: LogNames) {
+  init(_ view: LogEntryView, _ names: LogNames) {
+    let entry = view.entry
     let moment = names.moment(of: entry)
     (id, day, time) = (entry.id.description, moment.day, moment.time)
     let undone = entry.undoneBy.map { " (undone by \($0))" } ?? ""
-    text = LogSentence(entry, names).text + undone
+    text = LogSentence(entry, names).text + undone + (view.hasWitness ? " (\(Self.words(view.witness)))" : "")
+  }
+
+  /// `role gate`, and the server's time where the entry has another.
+  private static func words(_ witness: EntryWitness?) -> String {
+    guard let witness else { return "no role known" }
+    return switch witness.clock {
+    case .own: "role \(witness.role)"
+    case .pretended: "role \(witness.role), a given time; by the server's clock \(UTCTime.text(witness.seconds))"
+    case .copied: "brought in by the role \(witness.role) at \(UTCTime.text(witness.seconds))"
+    }
   }
 
   /// One line where it fits; the rest of a longer one stands below the sentence.

@@ -37,6 +37,7 @@ struct RunBatch: Command {
 
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
     let session = try Session(invocation.common)
+    defer { session.store?.leave() }
     Signals.hold()
     let write = invocation.write
     guard session.printer.format != .csv else {

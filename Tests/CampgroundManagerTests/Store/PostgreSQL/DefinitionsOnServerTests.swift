@@ -28,7 +28,7 @@
       "ALTER TABLE night DROP CONSTRAINT \"night.site, night.night\"",
       "CREATE INDEX by_loop ON camp_site (loop)", "ALTER TABLE camper ALTER COLUMN notes TYPE VARCHAR(10)",
       "ALTER TABLE camper ALTER COLUMN notes SET NOT NULL", "ALTER TABLE camper ALTER COLUMN notes SET DEFAULT 'none'",
-      "ALTER TABLE key DISABLE ROW LEVEL SECURITY", "DROP POLICY key_freed ON key", "CREATE VIEW seen AS SELECT 1",
+      "ALTER TABLE key DISABLE ROW LEVEL SECURITY", "DROP POLICY key_added ON key", "CREATE VIEW seen AS SELECT 1",
       "CREATE RULE gone AS ON INSERT TO ledger DO INSTEAD NOTHING", "DROP INDEX night_by_block",
       "CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN OLD; END'",
       "ALTER TABLE camper DROP CONSTRAINT camper_email_check, ADD CONSTRAINT camper_email_check CHECK (email <> '') NOT VALID",

@@ -12,7 +12,7 @@
   /// It needs a server whose superuser the tests are: `sh scripts/cluster.sh run --fast -- make test`.
   final class ServerSchema {
     static let location = TestEngine.server
-    static let grants = PostgreSQLGrants(frontRights: Schema.frontDeskRights)
+    static let grants = PostgreSQLGrants(rights: Schema.rightsOnServer)
 
     let name = "tried_\(UInt32.random(in: 0 ... .max))"
     let link: PostgreSQLLink

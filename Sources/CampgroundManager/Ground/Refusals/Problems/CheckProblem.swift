@@ -18,6 +18,14 @@ package enum CheckProblem: ProblemFamily {
   case numberUsedAgain(kind: String, Int64)
   case keyDiffers(EntryID)
   case undoneBefore(EntryID)
+  /// An entry that counts as the undo of another, and is none.
+  case noUndo(EntryID)
+  /// An undone entry of which something stands.
+  case leftUndone(EntryID, by: EntryID)
+  /// An entry whose time is not the one at which the server saw it written; both in seconds since 1970.
+  case otherTime(EntryID, says: Int, server: Int)
+  /// An entry that was written past the server's triggers.
+  case unwitnessed(EntryID)
   case batchBegunLater(EntryID)
   case differsFromJournal(kind: String, label: String, JournalDifference)
   case policyDiffers(version: Int)
@@ -46,6 +54,15 @@ package enum CheckProblem: ProblemFamily {
       .init(.numberUsedAgain, kind, number, "The number \(number) of a \(kind) would be given out again")
     case .keyDiffers(let entry): .init(.keyDiffers, "key", entry, "The key of \(entry) is kept under another name")
     case .undoneBefore(let entry): .init(.undoneBefore, "undoing", entry, "\(entry) undoes an entry that came after it")
+    case .noUndo(let entry): .init(.noUndo, "undoing", entry, "\(entry) counts as an undo, and is none")
+    case .leftUndone(let entry, let undo):
+      .init(.leftUndone, "undoing", entry, "\(entry) counts as undone by \(undo), which has not taken all of it back")
+    case .otherTime(let entry, let own, let seen):
+      .init(
+        .otherTime, "at", entry,
+        "\(entry) says that it was made at \(UTCTime.text(own)), and the server saw it made at \(UTCTime.text(seen))")
+    case .unwitnessed(let entry):
+      .init(.unwitnessed, nil, entry, "\(entry) was written past the server's triggers, so nobody has seen by whom")
     case .batchBegunLater(let entry):
       .init(.batchBegunLater, "batch", entry, "\(entry) belongs to a batch that began after it")
     case .differsFromJournal(let kind, let label, let difference):

@@ -47,6 +47,7 @@ package enum ProblemName: String, Hashable, Sendable, CaseIterable {
   case fileOpenToOthers, folderOpenToOthers, hardLink, unverifiedServer, unsafeSetting
   case damagedFile, definitionDiffers, unreadableRows
   case danglingReference, notFoundByName, numberUsedAgain, keyDiffers, undoneBefore, batchBegunLater
+  case noUndo, leftUndone, otherTime, unwitnessed
   case differsFromJournal, policyDiffers, notInJournal
   case nightOutsideStay, nightHeldTwice, nightKept, extrasWithoutPrice, blockDiffers, displacedOutsideBlock
   case needsDiffer, accountDiffers, penaltyWithoutReason, moreRefundedThanPaid, counterDiffers, strayEntries

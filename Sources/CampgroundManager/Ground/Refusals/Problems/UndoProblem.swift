@@ -17,6 +17,8 @@ package enum UndoProblem: ProblemFamily {
   case reversedSince(LedgerID, on: ReservationID?)
   case writtenOffSince(LedgerID, on: ReservationID)
   case waivedSince(LedgerID, on: ReservationID)
+  /// It gave a role of the server its rights, whose former ones nobody keeps.
+  case rightsGiven(EntryID)
   /// The reservation of the account was undone.
   case accountGone(LedgerID, ReservationID)
 
@@ -26,7 +28,8 @@ package enum UndoProblem: ProblemFamily {
     switch self {
     case .undoneAlready(let entry, _), .notUndone(let entry), .touchedSince(let entry, _, _),
       .nightsTakenSince(let entry, _),
-      .stillNeeded(let entry, _, _), .needsLostRecord(let entry, _), .forgotten(let entry, _, _):
+      .stillNeeded(let entry, _, _), .needsLostRecord(let entry, _), .forgotten(let entry, _, _),
+      .rightsGiven(let entry):
       entry
     case .countered(let entry, _), .refundedSince(let entry, _), .reversedSince(let entry, _),
       .writtenOffSince(let entry, _), .waivedSince(let entry, _),
@@ -63,6 +66,7 @@ package enum UndoProblem: ProblemFamily {
       "If \(entry) were taken back, more would have been written off on \(id) than is owed; undo the write-off first"
     case .waivedSince(let entry, let id):
       "If \(entry) were taken back, more would have been waived on \(id) than is charged; undo the waiver first"
+    case .rightsGiven(let entry): "\(entry) gave a role its rights; campctl grant gives it others"
     case .accountGone(let entry, let id):
       "\(id), the reservation of \(entry), was undone since; undo that first"
     }

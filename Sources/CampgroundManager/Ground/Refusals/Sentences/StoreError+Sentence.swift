@@ -13,9 +13,12 @@ extension StoreError: CustomStringConvertible {
     case .corrupt(let detail): "The store is damaged: \(detail)"
     case .unexpectedValue: "The store holds a value that campctl never writes"
     case .inputOutput(let detail, _): "The store failed: \(detail)"
+    case .unconfirmed: "The write is on this server, and not yet on a standby, none of which answers"
     case .unusable(let path, let reason): reason.sentence(path)
     case .misuse(.unrecordedStep(let step)):
       "The recorded tables of a new store differ from the schema by the step \"\(step)\"; \"make schema\" records them"
+    case .constraint(.unique(let columns)) where isTakenNumber:
+      "The store is damaged: the next number of \(columns[0].dropLast(3)) was given before, so its counter was set back"
     case .constraint(let rule): "This is a bug in campctl: constraint(\(rule))"
     case .misuse(let use): "This is a bug in campctl: misuse(\(use))"
     case .engine(let code, let message): "This is a bug in campctl: engine(code: \(code), message: \(message))"
@@ -48,6 +51,8 @@ extension StoreUnusable {
         + "the database, which the server's administrator grants"
     case .needsOwner: "This role may not do that at \(path); its owner may"
     case .standby: "\(path) is on a standby, which only reads; the location has to name the server that it follows"
+    case .heldForStandby:
+      "Another desk's write is on the server of \(path), and waits for a standby, none of which answers; trying again is safe"
     case .olderVersion(let found, let supported):
       "\(path) was last used by an older campctl (schema \(found); this one knows \(supported))"
     case .needsPostgreSQL: "\(path) is in a server, which needs campctl-postgresql beside campctl"

@@ -14,6 +14,9 @@ extension LogSentence {
     "forget-camper": { "erased camper \($0.requested("camper") ?? "that is gone")" },
     "join-waitlist": { $0.joined },
     "leave-waitlist": { $0.struckOff },
+    "grant": {
+      "gave the role \($0.requested("role") ?? "that is gone") the rights: \($0.requested("rights") ?? "none")"
+    },
   ]
 
   private var merged: String? {
