@@ -7,7 +7,7 @@ import os
 import sys
 
 from camp import Camp
-from server import crashes, failover, killed, network, sixteen
+from server import crashes, failover, far, killed, network, sixteen
 from server.cluster import Cluster, is_installed
 
 
@@ -21,5 +21,5 @@ def run(size):
     with Cluster() as cluster:
         figures = [
             *killed.run(size, cluster), *network.run(size, cluster), *crashes.run(size, cluster),
-            *sixteen.run(size, cluster)]
-    return [*figures, failover.run(size)]
+            *sixteen.run(size, cluster), far.run(size, cluster)]
+    return [*figures, failover.run(size), failover.without_standby(size)]

@@ -100,6 +100,10 @@ class Standby(Cluster):
         self.primary.ask("ALTER SYSTEM SET synchronous_standby_names = '*'")
         self.primary.ask("SELECT pg_reload_conf()")
 
+    def come_back(self):
+        """Starts it again as it is."""
+        super().start()
+
     def promote(self):
         """Makes it the primary; it waits for no other copy."""
         self.ask("SELECT pg_promote()")

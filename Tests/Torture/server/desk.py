@@ -44,7 +44,7 @@ class Desk(Camp):
     def kept(self, job):
         """The keys of a job that are in the journal, behind the lock of the campground: a desk that was killed has often
         sent its COMMIT, which the server has still to get."""
-        lock = f"SELECT pg_advisory_xact_lock(hashtextextended('campctl {self.campground}', 0))"
+        lock = f'LOCK TABLE "{self.campground}".turn IN SHARE UPDATE EXCLUSIVE MODE'
         return job.keys & set(self.journal(job.key, before=lock))
 
     def begin(self, job):

@@ -22,6 +22,20 @@ def run(size):
     return figures
 
 
+def without_standby(size):
+    """A standby that is away for a while: a write ends after ten seconds, is there, and is repeated under its key."""
+    lock = threading.Lock()
+    with Cluster() as primary, Standby(primary) as standby:
+        def harm(desk, job):
+            with lock:
+                standby.stop("fast")
+                answer = desk.live(job)
+                standby.come_back()
+            return answer
+
+        return toil("a standby that is away", primary, size, harm, size.count(2, 60), count=1)
+
+
 def failover(size, primary, standby):
     hosts = f"host={primary.folder},{standby.folder}&port=5432,5432"
     primary.location = f"postgresql:///camp?{hosts}&target_session_attrs=read-write"

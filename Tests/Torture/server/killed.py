@@ -11,7 +11,7 @@ from server.jobs import Jobs, together
 
 ENDING = "SELECT pg_sleep({}); SELECT pg_terminate_backend(pid) FROM pg_stat_activity " \
     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-HELD = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted"
+HELD = "SELECT 1 FROM pg_locks WHERE mode = 'ShareUpdateExclusiveLock' AND relation::regclass::text LIKE '%turn' AND granted"
 # Seconds after which the campground is free again: the server's 15, and a command that waits for ten of them twice.
 FREE = 25
 
