@@ -52,7 +52,11 @@ for source in $sources; do
   source=
 done
 [ -n "$source" ] || fail "No source of libpq-dev can be had."
-[ "$source" = "$newest" ] || echo "libpq.sh: $source is built, which lacks the fixes of $newest." >&2
+if [ "$source" != "$newest" ]; then
+  # A release with known faults is none; tests may go on.
+  [ $# -eq 0 ] || fail "$newest cannot be had, and $source lacks its fixes. Without \`new\` it is built all the same, for tests."
+  echo "libpq.sh: $source is built, which lacks the fixes of $newest." >&2
+fi
 
 cd "$folder"/postgresql-*/
 ./configure --quiet --prefix=/usr --sysconfdir=/etc/postgresql-common --with-openssl --without-gssapi --without-ldap \
