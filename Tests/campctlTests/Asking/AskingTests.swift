@@ -37,8 +37,6 @@ import Testing
     "block-site --loop Aspen --from 2027-07-10 --nights 2 --because roof --force --dry-run":
       "for each displaced party the sites are found that are free for it",
     "export ical HOME/calendars": "each site has a file of its own, read while it is written",
-    "undo --anyone --yes": "a server's long answers are not all kept, and one was read twice",
-    "redo --dry-run": "the same holds for it",
     "change --group Scouts --adults 3 --dry-run":
       "each stay is priced by the rates that were agreed for it; on a server they are read together",
   ]
