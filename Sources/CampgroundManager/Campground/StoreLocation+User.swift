@@ -46,3 +46,8 @@ extension Store {
     try version(at: location, schema: .campground)
   }
 }
+
+extension ChainedStores {
+  /// Opens the campgrounds of a chain to read them; throws `StoreError`.
+  package convenience init(_ chain: StoreChain) throws { try self.init(chain, schema: .campground) }
+}

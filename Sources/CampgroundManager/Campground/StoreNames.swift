@@ -14,6 +14,12 @@ package typealias GrantedRole = Persistence.GrantedRole
 package typealias StoreRoleProblem = Persistence.StoreRoleProblem
 /// A campground in a PostgreSQL server.
 package typealias StoreServer = Persistence.StoreServer
+/// Several campgrounds in a database of a PostgreSQL server.
+package typealias StoreChain = Persistence.StoreChain
+/// The campgrounds of a chain, open to be read.
+package typealias ChainedStores = Persistence.ChainedStores
+/// One store, or a chain of campgrounds.
+package typealias StoreTarget = Persistence.StoreTarget
 /// The reason why a text is no location of a store.
 public typealias StoreLocationProblem = Persistence.StoreLocationProblem
 /// An error of a store: busy, full, damaged, or no store at all.

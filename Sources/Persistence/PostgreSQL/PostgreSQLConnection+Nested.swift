@@ -1,8 +1,8 @@
 #if PostgreSQL
-  /// Writes within a write, which can be taken back alone.
+  /// Writes within a write, which can be taken back alone; a campground of a chain only reads, and has none.
   extension PostgreSQLConnection {
     func beginNested() throws {
-      if looking.isOn { return }
+      guard !looking.isOn, chained == nil else { return }
       try requireTransaction()
       nested.append((waiting.count, link.departures, changes, numbers))
       board("SAVEPOINT nested")

@@ -49,6 +49,8 @@
     var lacking: [PostgreSQLStatement]?
     /// The looks of writes, and the round trips for which they hold the campground.
     var looking = Looking()
+    /// The answers of the chain's flights, while this is a campground of a chain.
+    var chained: ChainedAnswers?
     /// True when answers have come since the last write.
     var hasQueried = false
     /// A number that changes with each change.
@@ -80,9 +82,13 @@
     /// The flights of links that were lost.
     private var earlierFlights = 0
 
-    init(_ server: StoreServer, tables: PostgreSQLTables, busyTimeout: Duration) throws {
-      (self.server, self.tables, self.busyTimeout) = (server, tables, busyTimeout)
-      link = try PostgreSQLLink(server, within: busyTimeout)
+    convenience init(_ server: StoreServer, tables: PostgreSQLTables, busyTimeout: Duration) throws {
+      let link = try PostgreSQLLink(server, within: busyTimeout)
+      self.init(server, tables: tables, busyTimeout: busyTimeout, over: link)
+    }
+
+    init(_ server: StoreServer, tables: PostgreSQLTables, busyTimeout: Duration, over link: PostgreSQLLink) {
+      (self.server, self.tables, self.busyTimeout, self.link) = (server, tables, busyTimeout, link)
     }
 
     /// The number of round trips so far, beside those of connecting.
@@ -125,6 +131,7 @@
 
     /// The answer to a statement that reads: a known one, or the server's.
     func answer(to statement: PostgreSQLStatement) throws -> PostgreSQLAnswer {
+      if let chained { return try chained.answer(to: statement) }
       if let answer = known[statement] { return answer }
       if lacking != nil {
         lacking?.append(statement)
@@ -147,6 +154,7 @@
 
     /// The answers to statements that go together: the first is read now, and others are foreseen.
     func answers(to statements: [PostgreSQLStatement]) throws -> [PostgreSQLAnswer] {
+      if let chained { return try chained.answers(to: statements) }
       try requireTransaction()
       hasQueried = true
       var answers: [PostgreSQLAnswer] = []

@@ -4,11 +4,7 @@
     static func connected(
       to server: StoreServer, schema: Schema, access: Access, busyTimeout: Duration
     ) throws -> (connection: Connection, version: Int) {
-      let tables = PostgreSQLTables(
-        mark: schema.applicationID, version: schema.version, release: schema.releases?.kept,
-        script: schema.recorded?.postgresql,
-        grants: PostgreSQLGrants(rights: schema.roleRights))
-      let connection = try PostgreSQLConnection(server, tables: tables, busyTimeout: busyTimeout)
+      let connection = try PostgreSQLConnection(server, tables: PostgreSQLTables(schema), busyTimeout: busyTimeout)
       if access == .owner { try schema.recorded?.require(schema.migrations) }
       let version = try access == .owner ? connection.beginMaking() : schema.version
       return (.postgresql(connection), version)

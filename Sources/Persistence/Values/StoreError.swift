@@ -59,6 +59,8 @@ public enum StoreUnusable: Hashable, Sendable {
   case refusedByServer(String)
   /// A server's database without this campground, which its owner has to begin.
   case missingOnServer
+  /// A server's database in which this role may read no campground.
+  case emptyChain
   /// A campground on a server that this role may not read.
   case notGranted
   /// A missing campground on a server, in whose database this role may not make one.

@@ -110,7 +110,7 @@ extension Candidates {
   /// The names of stores that begin as the word does; without any the shell completes files, of which a store is one.
   fileprivate static func stores(_ typed: String, before: String) -> Candidates {
     let stores = (try? Configuration.ofProcess())?.stores ?? []
-    let names = stores.filter { $0.name.hasPrefix(typed) }.map { Candidate($0.name, "\($0.location)") }
+    let names = stores.filter { $0.name.hasPrefix(typed) }.map { Candidate($0.name, "\($0.target)") }
     return Candidates(names.isEmpty ? .files : .words, before: before, names)
   }
 

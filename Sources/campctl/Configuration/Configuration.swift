@@ -59,9 +59,9 @@ extension Configuration {
 
   func store(named name: String) -> NamedStore? { stores.first { $0.name == name } }
 
-  /// The place of a name, or of a location as a person writes it.
-  func location(_ text: String) throws(StoreLocationProblem) -> StoreLocation {
-    if let store = store(named: text) { return store.location }
-    return try StoreLocation(text)
+  /// The store or the chain of a name, or of a location as a person writes it.
+  func target(_ text: String) throws(StoreLocationProblem) -> StoreTarget {
+    if let store = store(named: text) { return store.target }
+    return try StoreTarget(text)
   }
 }

@@ -2,7 +2,8 @@ import Arguments
 import CampgroundManager
 import JSONText
 
-/// Reads the lines of a configuration file: `key = value`, comments, and sections such as `[store lakeside]`.
+/// Reads the lines of a configuration file: `key = value`, comments, and sections such as `[store lakeside]` and
+/// `[chain all]`.
 struct ConfigurationReader {
   private let file: ConfigurationFile
   private let home: String?
@@ -18,7 +19,7 @@ struct ConfigurationReader {
 
   private enum Section: Equatable {
     case top
-    case store(String, line: Int)
+    case store(String, line: Int, isChain: Bool)
     case unknown
   }
 
@@ -55,18 +56,20 @@ struct ConfigurationReader {
     endSection()
     section = .unknown
     let words = text.dropFirst().dropLast().split { $0 == " " || $0 == "\t" }.map(String.init)
-    guard text.hasSuffix("]"), words.first == "store", words.count > 1 else { return refuse(.unknownSection(text)) }
+    guard text.hasSuffix("]"), let word = words.first, ["store", "chain"].contains(word), words.count > 1 else {
+      return refuse(.unknownSection(text))
+    }
     let name = words.dropFirst().joined(separator: " ")
     guard PlainName.isName(name) else { return refuse(.invalidName(name)) }
     guard !StoreLocation.isMemory(name) else { return refuse(.reservedName(name)) }
     if let earlier = names.first(where: { $0.name == name }) { return refuse(.repeatedStore(name, line: earlier.line)) }
-    section = .store(name, line: line)
+    section = .store(name, line: line, isChain: word == "chain")
     names.append((name, line))
   }
 
   /// Ends a section; that of a store must have had a location.
   private mutating func endSection() {
-    if case .store(let name, let line) = section, !keys.contains(where: { $0.key == "location" }) {
+    if case .store(let name, let line, _) = section, !keys.contains(where: { $0.key == "location" }) {
       problems.append(ConfigurationProblem(file: file.path, line: line, .noLocation(name)))
     }
     keys = []
@@ -81,8 +84,8 @@ struct ConfigurationReader {
       let value = ConfigurationText(key: key, value: value, home: home)
       try value.requirePlain()
       let place = ConfigurationPlace(file: file.path, line: line)
-      if case .store(let name, _) = section {
-        return stores.append(NamedStore(name: name, location: try value.location(), place: place))
+      if case .store(let name, _, let isChain) = section {
+        return stores.append(NamedStore(name: name, target: try value.target(isChain: isChain), place: place))
       }
       guard let known = ConfigurationKey(rawValue: key) else { return }
       settings.append((known, try value.read(as: known, isForMachine: file.isForMachine), place))

@@ -20,7 +20,7 @@ struct ConfigurationText {
   func read(as key: ConfigurationKey, isForMachine: Bool) throws(ValueFault) -> String {
     switch key {
     case .store where PlainName.isName(value): return value
-    case .store: return try location().description
+    case .store: return try target().description
     case .actor: return value
     case .color: return try choice(among: ColorChoice.allCases.map(\.rawValue))
     case .format where isForMachine: throw ValueFault(.formatOfMachine(value))
@@ -28,8 +28,25 @@ struct ConfigurationText {
     }
   }
 
+  /// A store, or a chain of campgrounds.
+  func target() throws(ValueFault) -> StoreTarget {
+    do throws(StoreLocationProblem) {
+      if let chain = try StoreChain(value) { return .chain(chain) }
+    } catch {
+      throw ValueFault(.location(error))
+    }
+    return .store(try location())
+  }
+
+  /// The same for a section, which says by its word whether it names a chain.
+  func target(isChain: Bool) throws(ValueFault) -> StoreTarget {
+    let target = try target()
+    guard (target.chain != nil) == isChain else { throw ValueFault(isChain ? .oneInChain : .chainInStore) }
+    return target
+  }
+
   /// The place of a store: a path that does not depend on the folder in which a command runs, `memory`, or a server.
-  func location() throws(ValueFault) -> StoreLocation {
+  private func location() throws(ValueFault) -> StoreLocation {
     if value == "memory" { return .memory }
     if value.hasPrefix("/") { return .file(value) }
     do throws(StoreLocationProblem) {

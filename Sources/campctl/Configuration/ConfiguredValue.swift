@@ -32,9 +32,9 @@ struct ConfigurationPlace: Equatable, Sendable {
   let line: Int
 }
 
-/// A store that a configuration file names.
+/// A store, or a chain of campgrounds, that a configuration file names.
 struct NamedStore: Equatable, Sendable {
   let name: String
-  let location: StoreLocation
+  let target: StoreTarget
   let place: ConfigurationPlace
 }

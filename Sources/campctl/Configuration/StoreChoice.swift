@@ -7,9 +7,9 @@ import CampgroundManager
   import Darwin
 #endif
 
-/// The campground's place, by the name or the location that was given, or by default.
+/// The campground's place, or those of a chain, by the name or the location that was given, or by default.
 struct StoreChoice {
-  let location: StoreLocation
+  let target: StoreTarget
   /// The configured name that was given; nil for any other place.
   let name: String?
   private let text: String?
@@ -22,17 +22,30 @@ struct StoreChoice {
     let named = text.flatMap { configuration.store(named: $0) }
     name = named?.name
     if let named {
-      location = named.location
+      target = named.target
     } else if let text {
-      location = try StoreLocation(text)
+      target = try StoreTarget(text)
     } else {
-      location = try configuration.value(.store).map { try configuration.location($0.value) } ?? .userStore()
+      target = try configuration.value(.store).map { try configuration.target($0.value) } ?? .store(.userStore())
+    }
+  }
+
+  /// One place, which nobody has to choose any more.
+  init(_ location: StoreLocation) { (target, name, text, stores) = (.store(location), nil, nil, []) }
+
+  /// The place of the one campground; throws ``Failure`` for a chain.
+  var location: StoreLocation {
+    get throws(Failure) {
+      switch target {
+      case .store(let location): return location
+      case .chain(let chain): throw .usage(.oneOfChain(chain))
+      }
     }
   }
 
   /// The configured name that was probably meant by a word that is none; nil when no name is near.
   var near: String? {
-    guard name == nil, let text, PlainName.isName(text), location != .memory else { return nil }
+    guard name == nil, let text, PlainName.isName(text), target != .store(.memory) else { return nil }
     return Suggestion.nearest(to: text, among: stores.map(\.name))
   }
 

@@ -24,6 +24,8 @@ enum CommandProblem {
   case unconfirmed(warning: String)
   case interrupted
   case unexpected(String)
+  /// A problem of one campground of a chain.
+  case ofCampground(String, ShownProblem)
 }
 
 extension CommandProblem {
@@ -45,7 +47,7 @@ extension CommandProblem {
   /// The problem in words, as a clause without its full stop.
   var sentence: String { shown.sentence }
 
-  private var shown: ShownProblem {
+  var shown: ShownProblem {
     switch self {
     case .campground(let problem):
       .init(name: problem.name, field: problem.field, value: problem.value, sentence: problem.sentence)
@@ -65,6 +67,9 @@ extension CommandProblem {
     case .unconfirmed(let warning): .init(.declined, "yes", nil, "\(warning). Without a terminal it needs --yes")
     case .interrupted: .init(.interrupted, nil, nil, "Interrupted; every reported result is on disk")
     case .unexpected(let error): .init(.unexpected, nil, nil, error)
+    case .ofCampground(let name, let problem):
+      ShownProblem(
+        name: problem.name, field: problem.field, value: problem.value, sentence: "\(name): \(problem.sentence)")
     }
   }
 }

@@ -60,11 +60,11 @@ extension ConfigurationProblem.Fault {
   static let controlCharacter = Self("file", nil, "has a control character")
   /// The line is neither a setting, nor a section, nor a comment.
   static func notASetting(_ text: String) -> Self {
-    Self(nil, text, "is neither KEY = VALUE nor [store NAME]: \(excerpt(text))")
+    Self(nil, text, "is neither KEY = VALUE nor [store NAME] nor [chain NAME]: \(excerpt(text))")
   }
 
   static func unknownSection(_ text: String) -> Self {
-    Self(nil, text, "begins the unknown section \(excerpt(text)); a section is [store NAME]")
+    Self(nil, text, "begins the unknown section \(excerpt(text)); a section is [store NAME] or [chain NAME]")
   }
 
   static func invalidName(_ name: String) -> Self {
@@ -89,6 +89,14 @@ extension ConfigurationProblem.Fault {
   static func location(_ problem: StoreLocationProblem) -> Self {
     Self("store", nil, "sets a location that \(problem.words)")
   }
+
+  /// A chain's location below a store's name.
+  static let chainInStore = Self(
+    "store", nil, "sets the location of a chain, which belongs below a section [chain NAME]")
+  /// The location of one campground below a chain's name.
+  static let oneInChain = Self(
+    "store", nil,
+    "sets a location that is no chain: that ends in campground=*, or has several names as in campground=hilltop,lakeside")
 
   /// A name that no section has.
   static func unknownStore(_ name: String, near: String?) -> Self {

@@ -11,6 +11,7 @@ extension Failure: FieldWritable {
       fields.field("field", problem.field)
       fields.field("value", problem.value)
       fields.field("problem", problem.sentence)
+      if case .ofCampground(let name, _) = problem { fields.field("campground", name) }
       if case .cell(let cell) = problem { fields.field("row", cell.row) }
       if case .value(let value) = problem {
         fields.field("row", value.row)

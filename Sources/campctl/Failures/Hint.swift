@@ -48,7 +48,7 @@ extension Hint {
     case .noHome: self = .storeLocation
     case .missingOnServer: self = .begin
     case .olderVersion: self = .bringUpToDate
-    case .notGranted: self = .grant
+    case .notGranted, .emptyChain: self = .grant
     case .needsOwner: self = .ownersWork
     default: return nil
     }

@@ -90,6 +90,21 @@ extension UsageProblem {
     "store", "A campground in memory ends with this process, so nothing can be restored there")
   static let beginInMemory = UsageProblem(
     "store", "A campground in memory ends with this process, so none can be begun there")
+  /// The same with the names among which to choose.
+  static func worksOnOne(_ command: String, _ names: [String]) -> UsageProblem {
+    let choice = names.isEmpty ? "" : ", one of \(names.joined(separator: ", "))"
+    return UsageProblem(
+      "store", "campctl \(command) works on one campground; name it with campground=NAME\(choice)")
+  }
+
+  /// A page or a message, of a chain.
+  static let pageOfChain = UsageProblem(
+    "html", "A page is about one campground; name it with campground=NAME in the store")
+  /// A command about one campground, on a chain.
+  static func oneOfChain(_ chain: StoreChain) -> UsageProblem {
+    UsageProblem("store", "The store \(chain) is a chain; name one campground of it with campground=NAME")
+  }
+
   static func restoreOfItself(_ file: String) -> UsageProblem {
     UsageProblem("file", "\(file) is the campground itself, not a backup of it")
   }

@@ -11,9 +11,13 @@ struct CSVWriter: FieldWriter {
   private init(isHeader: Bool) { self.isHeader = isHeader }
 
   static func row(_ thing: some FieldWritable) -> [UInt8] {
+    CSVLine.guarded(cells(of: thing))
+  }
+
+  static func cells(of thing: some FieldWritable) -> [String] {
     var writer = CSVWriter(isHeader: false)
     thing.write(to: &writer)
-    return CSVLine.guarded(writer.cells)
+    return writer.cells
   }
 
   /// The names of the columns of a thing.

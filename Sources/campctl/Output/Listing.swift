@@ -10,9 +10,13 @@ protocol Listing {
   func each(_ body: (Element) throws -> Void) throws
   /// The lines for people, each safe for a terminal; none for an empty list.
   func lines(on screen: Screen) throws -> [String]
+  /// The table that people get; nil for a list that is drawn in another way.
+  var tabled: (columns: [TextColumn], rows: [[String]])? { get throws }
 }
 
 extension Listing {
+  var tabled: (columns: [TextColumn], rows: [[String]])? { get throws { nil } }
+
   /// The ids of its things.
   var ids: [String] {
     get throws {
@@ -33,6 +37,14 @@ extension ViewList: Listing where Element: ListedView {
   var keys: [String] { CSVWriter.keys(of: Element.blank) }
 
   func each(_ body: (Element) throws -> Void) throws { try source(body) }
+
+  var tabled: (columns: [TextColumn], rows: [[String]])? {
+    get throws {
+      var rows: [[String]] = []
+      try each { rows.append($0.cells) }
+      return (Element.columns, rows)
+    }
+  }
 
   func lines(on screen: Screen) throws -> [String] {
     var table = TextTable(Element.columns)

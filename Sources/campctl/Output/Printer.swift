@@ -81,7 +81,7 @@ final class Printer {
     for line in lines { try output.write((line + "\n").utf8) }
   }
 
-  private var screen: Screen {
+  var screen: Screen {
     Screen(width: output.width, height: output.height, style: style, isUnicode: Screen.isUnicodeLocale)
   }
 

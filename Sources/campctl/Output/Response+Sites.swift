@@ -7,9 +7,7 @@ extension Response {
     if sites.isEmpty { return self }
     let extras: Extras = .objects("sitesRead", sites) + .notes(sites.map { "\($0.given) is site \($0.site)." })
     guard case .many(let listing) = body, !(listing is ResponseList) else { return adding(extras) }
-    var response = Response(.many(ExtendedListing(listing, extras)), notes + extras.notes)
-    (response.status, response.isForWrite) = (status, isForWrite)
-    return response
+    return with(.many(ExtendedListing(listing, extras)), notes + extras.notes)
   }
 }
 
@@ -20,6 +18,7 @@ private struct ExtendedListing: Listing {
   private let extras: Extras
   private let eachItem: ((ResponseItem) throws -> Void) throws -> Void
   private let lines: (Screen) throws -> [String]
+  private let table: () throws -> (columns: [TextColumn], rows: [[String]])?
 
   init(_ listing: some Listing, _ extras: Extras) {
     keys = listing.keys + CSVWriter.keys(of: extras)
@@ -27,9 +26,12 @@ private struct ExtendedListing: Listing {
     self.extras = extras
     eachItem = { body in try listing.each { try body(ResponseItem($0, extras: extras)) } }
     lines = listing.lines
+    table = { try listing.tabled }
   }
 
   func each(_ body: (ResponseItem) throws -> Void) throws { try eachItem(body) }
 
   func lines(on screen: Screen) throws -> [String] { try lines(screen) }
+
+  var tabled: (columns: [TextColumn], rows: [[String]])? { get throws { try table() } }
 }

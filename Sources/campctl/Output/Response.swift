@@ -16,6 +16,8 @@ struct Response {
   var status = ExitStatus.done
   /// True for the answer of a write, which lists who waits for the nights that it has freed.
   var isForWrite = false
+  /// The sums of a report, which can be added to those of other campgrounds.
+  var sums: (any ReportSums)?
 
   init(_ body: Body, _ notes: [String] = []) { (self.body, self.notes) = (body, notes) }
 }
@@ -48,8 +50,13 @@ extension Response {
       case .many(let list as ResponseList): .many(list.adding(extras))
       case .many, .document: body
       }
-    var response = Response(body, notes + extras.notes)
-    (response.status, response.isForWrite) = (status, isForWrite)
+    return with(body, notes + extras.notes)
+  }
+
+  /// The same with another body and other notes.
+  func with(_ body: Body, _ notes: [String]) -> Response {
+    var response = Response(body, notes)
+    (response.status, response.isForWrite, response.sums) = (status, isForWrite, sums)
     return response
   }
 

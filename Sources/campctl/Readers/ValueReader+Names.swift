@@ -65,9 +65,11 @@ extension ValueReader<NightsRange> {
 extension ValueReader {
   /// A reference to a thing that has an id: `r-3`, or `3` where only one kind fits.
   static func reference<ID>(_ kind: Nameable) -> ValueReader where Value == Reference<ID> {
-    text(kind.rawValue, completion: .of(kind), reason: "it cannot be empty") { text in
-      let reference = Reference<ID>(text)
-      return reference.text.isEmpty ? nil : reference
+    ValueReader(kind.rawValue, completion: .of(kind)) { given throws(InvalidValue) in
+      let reference = Reference<ID>(try text(given))
+      if reference.text.isEmpty { throw InvalidValue("it cannot be empty") }
+      if let campground = ChainedName.campground(in: reference.text) { throw InvalidValue(ChainedName.reason(campground)) }
+      return reference
     }
   }
 

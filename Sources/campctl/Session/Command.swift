@@ -19,6 +19,8 @@ protocol Command: ArgumentSet, Sendable {
   var onCampground: (any CampgroundCommand)? { get }
   /// The arguments that do not go together, or of which one lacks; each follows from those that are given.
   var misuse: [UsageProblem] { get }
+  /// Its use for a chain of campgrounds.
+  static var chainUse: ChainUse { get }
   /// Runs it in a process of its own, and prints its answer.
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws
 }
@@ -26,6 +28,7 @@ protocol Command: ArgumentSet, Sendable {
 extension Command {
   static var writing: [Argument<WriteArguments>] { [] }
   static var standsInBatch: Bool { false }
+  static var chainUse: ChainUse { .none }
   static func purpose(of argument: String) -> ReservationPurpose { .look }
   var hasFormats: Bool { true }
   var onCampground: (any CampgroundCommand)? { nil }
@@ -35,16 +38,23 @@ extension Command {
 /// A command that needs the place of the campground.
 protocol SessionCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws
+  /// Runs it on a chain of campgrounds; throws ``Failure`` for a command that works on one.
+  func run(_ invocation: Invocation, on chain: ChainSession) throws
 }
 
 extension SessionCommand {
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
+    if let chain = try invocation.common.resolvedStore().target.chain {
+      return try run(invocation, on: ChainSession(chain, invocation.common))
+    }
     let session = try Session(invocation.common)
     // The process's end closes the store; closing it here would cost a fifteenth of a `reserve`.
     _ = Unmanaged.passRetained(session)
     defer { session.store?.leave() }
     try run(invocation, in: session)
   }
+
+  func run(_ invocation: Invocation, on chain: ChainSession) throws { throw chain.refusal(of: invocation.name) }
 }
 
 /// A command that works on a campground: it calls a service, and returns the answer. It neither prints nor exits.

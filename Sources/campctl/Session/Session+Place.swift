@@ -2,8 +2,6 @@ import CampgroundManager
 
 /// The campground's place, and the notes about it.
 extension Session {
-  var location: StoreLocation { choice.location }
-
   /// Points out a file that has the name of a configured store.
   func pointOutHiddenFile() {
     if let name = choice.name, choice.hidesFile { printer.inform(StoreWords.hidden(name, location)) }

@@ -4,6 +4,7 @@ import CampgroundManager
 final class Session {
   let printer: Printer
   let choice: StoreChoice
+  let location: StoreLocation
   private let now: PretendedTime?
   private let asksNothing: Bool
   /// The store that is open.
@@ -11,11 +12,15 @@ final class Session {
   /// The campgrounds that it has opened, kept until it ends.
   private var opened: [Campground] = []
 
-  init(_ common: CommonArguments) throws {
-    printer = try common.printer()
+  convenience init(_ common: CommonArguments) throws {
+    try self.init(common, try common.resolvedStore(), common.printer())
+  }
+
+  init(_ common: CommonArguments, _ choice: StoreChoice, _ printer: Printer) throws {
+    (self.printer, self.choice) = (printer, choice)
     asksNothing = common.noInput
-    choice = try common.resolvedStore()
-    try ServerProgram.replaceProcess(for: choice.location)
+    location = try choice.location
+    try ServerProgram.replaceProcess(for: location)
     now = try common.resolvedNow()
     pointOutHiddenFile()
   }
@@ -93,7 +98,7 @@ final class Session {
     }
     self.store = store
     prepare(store)
-    try setZone(of: store, toleratesMissingZone)
+    if let fault = try Self.setZone(of: store, tolerating: toleratesMissingZone) { printer.inform(fault.message) }
     let campground = Campground(store: store, clock: clock, location: self.location)
     opened.append(campground)
     return campground
@@ -102,13 +107,16 @@ final class Session {
   /// The clock, or the pretended time.
   var clock: CampgroundClock { now.map { CampgroundClock.pretended($0.moment) } ?? .system }
 
-  /// Makes the campground's time zone the process's; an unknown one would silently be taken for UTC.
-  private func setZone(of store: Store, _ toleratesMissingZone: Bool) throws {
-    guard let name = try SettingsService(store: store).settings.timeZone else { return }
-    if let zone = TimeZoneName(name) { return zone.makeZoneOfProcess() }
-    let failure = Failure.setting(.zoneOfStore(name))
-    guard toleratesMissingZone else { throw failure }
-    printer.inform(failure.message)
+  /// Makes the campground's time zone the process's; an unknown one, which would silently be taken for UTC, is a failure,
+  /// and is returned where it is tolerated.
+  static func setZone(of store: Store, tolerating isTolerated: Bool) throws -> Failure? {
+    guard let name = try SettingsService(store: store).settings.timeZone else { return nil }
+    guard let zone = TimeZoneName(name) else {
+      let failure = Failure.setting(.zoneOfStore(name))
+      return isTolerated ? failure : try { throw failure }()
+    }
+    zone.makeZoneOfProcess()
+    return nil
   }
 
   /// Asks the person at the terminal for confirmation; without a terminal an option has to give it.

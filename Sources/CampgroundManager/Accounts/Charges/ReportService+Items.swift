@@ -23,12 +23,17 @@ extension ReportKey where Part == ChargedItem {
 }
 
 /// The number of items, and their price in minor units.
-public struct ItemAmounts: Hashable, Sendable {
+public struct ItemAmounts: Hashable, Sendable, AddableAmounts {
   public private(set) var sold = ItemCount.zero
   /// The price, without discounts and taxes.
   public private(set) var amount = 0
 
   package static let amounts: [ReportAmount<Self>] = [.quantity("sold") { $0.sold }, .money("amount", \.amount)]
+
+  package mutating func add(_ others: ItemAmounts) throws(CampingError) {
+    sold = ItemCount(thousandths: sold.thousandths + others.sold.thousandths)
+    amount = try MinorUnits.sum([amount, others.amount], field: "amount")
+  }
 
   /// Adds an item; throws ``CampingError`` when the sum exceeds the largest amount.
   fileprivate mutating func add(_ item: ChargedItem) throws(CampingError) {

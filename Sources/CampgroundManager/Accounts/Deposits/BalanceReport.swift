@@ -27,6 +27,21 @@ public struct BalanceReport: Hashable, Sendable {
   public let total: Int
 }
 
+extension BalanceReport {
+  /// The sums over the reports of several campgrounds, without their rows; nil for none. Throws ``CampingError`` when a sum
+  /// exceeds the largest amount.
+  package static func sum(of reports: [BalanceReport]) throws(CampingError) -> BalanceReport? {
+    guard let first = reports.first else { return nil }
+    var byAge: [BalanceAge: Int] = [:]
+    for (age, balance) in reports.flatMap(\.byAge) {
+      byAge[age] = try MinorUnits.sum([byAge[age] ?? 0, balance], field: "balance")
+    }
+    return BalanceReport(
+      day: reports.map(\.day).max() ?? first.day, currency: first.currency, rows: [], byAge: byAge,
+      total: try MinorUnits.sum(reports.map(\.total), field: "balance"))
+  }
+}
+
 /// The number of days since a balance was due, by 30.
 public enum BalanceAge: String, Hashable, Sendable, CaseIterable {
   /// Also of a balance that is not due yet.

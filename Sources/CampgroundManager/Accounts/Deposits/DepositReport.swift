@@ -14,6 +14,17 @@ public struct DepositReport: Hashable, Sendable {
   public let total: DepositAmounts
 }
 
+extension DepositReport {
+  /// The sums over the reports of several campgrounds, without their rows; nil for none. Throws ``CampingError`` when a sum
+  /// exceeds the largest amount.
+  package static func sum(of reports: [DepositReport]) throws(CampingError) -> DepositReport? {
+    guard let first = reports.first else { return nil }
+    var total = first.total
+    for report in reports.dropFirst() { try total.add(report.total) }
+    return DepositReport(day: reports.map(\.day).max() ?? first.day, currency: first.currency, rows: [], total: total)
+  }
+}
+
 /// The money that is held for campers, in minor units.
 public struct DepositAmounts: Hashable, Sendable, SummedAmounts {
   /// The part of the payments that a stay to come has not earned yet.

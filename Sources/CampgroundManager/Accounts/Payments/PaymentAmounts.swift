@@ -1,5 +1,5 @@
 /// The money that came in and was paid out; amounts are minor units.
-public struct PaymentAmounts: Hashable, Sendable {
+public struct PaymentAmounts: Hashable, Sendable, SummedAmounts {
   /// Payments, sales and security deposits.
   public private(set) var received = 0
   /// Refunds, and security deposits that were returned.

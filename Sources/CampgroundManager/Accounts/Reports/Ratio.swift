@@ -29,6 +29,12 @@ public struct Spread: Hashable, Sendable {
     sum += number
   }
 
+  mutating func add(_ others: Spread) {
+    counts.merge(others.counts, uniquingKeysWith: +)
+    count += others.count
+    sum += others.sum
+  }
+
   /// The number of those that lie in a range.
   public func count(in numbers: ClosedRange<Int>) -> Int {
     counts.reduce(0) { numbers.contains($1.key) ? $0 + $1.value : $0 }

@@ -99,13 +99,12 @@ package enum ReportFigure: Hashable, Sendable {
 }
 
 /// Amounts that are the sums of their parts' amounts.
-package protocol SummedAmounts {
+package protocol SummedAmounts: AddableAmounts {
   static var amounts: [ReportAmount<Self>] { get }
 }
 
 extension SummedAmounts {
-  /// Adds others; throws ``CampingError`` when a sum exceeds the largest amount.
-  mutating func add(_ others: Self) throws(CampingError) {
+  package mutating func add(_ others: Self) throws(CampingError) {
     for amount in Self.amounts { try amount.add(others, to: &self) }
   }
 }

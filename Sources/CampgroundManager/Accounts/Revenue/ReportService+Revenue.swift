@@ -36,6 +36,13 @@ public struct RevenueSupplement: Hashable, Sendable {
   public internal(set) var accounts = RevenueAmounts()
 }
 
+extension RevenueSupplement: AddableAmounts {
+  package mutating func add(_ others: RevenueSupplement) throws(CampingError) {
+    try toCome.add(others.toCome)
+    try accounts.add(others.accounts)
+  }
+}
+
 extension ReportService {
   /// The amounts that the campground earns and receives, by default in this year.
   ///

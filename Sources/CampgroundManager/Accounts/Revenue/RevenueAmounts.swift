@@ -1,5 +1,5 @@
 /// The amounts earned, taken for others and received in some days, or on some sites; in minor units.
-public struct RevenueAmounts: Hashable, Sendable {
+public struct RevenueAmounts: Hashable, Sendable, SummedAmounts {
   /// The revenue of the nights, without extras.
   public private(set) var nights = 0
   /// The revenue of extras: people, pets and vehicles that a night's rate does not include.

@@ -1,5 +1,5 @@
 /// The number of site nights, and how they were used (domain rule R22).
-public struct OccupancyCounts: Hashable, Sendable {
+public struct OccupancyCounts: Hashable, Sendable, SummedAmounts {
   /// The number of nights in season, and of those that are held although they are not: outside it, and of a retired
   /// site.
   public internal(set) var siteNights = 0

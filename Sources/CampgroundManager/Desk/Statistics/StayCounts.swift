@@ -1,5 +1,5 @@
 /// The number of stays that did not come about, and their cost for the campground and the campers.
-public struct MissedCounts: Hashable, Sendable {
+public struct MissedCounts: Hashable, Sendable, AddableAmounts {
   /// The number of all stays of which these are a part.
   public internal(set) var stays = 0
   public internal(set) var missed = 0
@@ -28,6 +28,15 @@ public struct MissedCounts: Hashable, Sendable {
     .money("feesKept", as: "FEES", \.fees), .currency,
   ]
 
+  package mutating func add(_ others: MissedCounts) throws(CampingError) {
+    stays += others.stays
+    missed += others.missed
+    nights += others.nights
+    fees = try MinorUnits.sum([fees, others.fees], field: "penalties")
+    notice.add(others.notice)
+    unknown += others.unknown
+  }
+
   /// Adds a stay; throws ``CampingError`` when the fees exceed the largest amount.
   mutating func miss(nights: Int, fee: Int) throws(CampingError) {
     missed += 1
@@ -37,11 +46,16 @@ public struct MissedCounts: Hashable, Sendable {
 }
 
 /// The number of days between the reservation and the arrival.
-public struct LeadCounts: Hashable, Sendable {
+public struct LeadCounts: Hashable, Sendable, AddableAmounts {
   public internal(set) var days = Spread()
   /// Stays of which the journal does not know when they were made, because they were imported.
   public internal(set) var unknown = 0
   public var stays: Int { days.count + unknown }
+
+  package mutating func add(_ others: LeadCounts) {
+    days.add(others.days)
+    unknown += others.unknown
+  }
 
   package static let amounts: [ReportAmount<Self>] =
     [.count("stays", \.stays), .tenths("median") { $0.days.median }, .tenths("mean") { $0.days.mean }]
@@ -49,9 +63,11 @@ public struct LeadCounts: Hashable, Sendable {
 }
 
 /// The number of nights of stays.
-public struct LengthCounts: Hashable, Sendable {
+public struct LengthCounts: Hashable, Sendable, AddableAmounts {
   public internal(set) var nights = Spread()
   public var stays: Int { nights.count }
+
+  package mutating func add(_ others: LengthCounts) { nights.add(others.nights) }
 
   package static let amounts: [ReportAmount<Self>] =
     [.count("stays", \.stays), .tenths("median") { $0.nights.median }, .tenths("mean") { $0.nights.mean }]

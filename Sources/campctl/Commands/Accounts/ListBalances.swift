@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists the accounts that are not settled.
-struct ListBalances: ReadCommand {
+struct ListBalances: ChainCommand {
   var state: [BalanceState] = []
   var camper: CamperReference?
 

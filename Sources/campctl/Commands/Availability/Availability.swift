@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists the sites that are free for a stay and fit the party, or the stays of a window that are free.
-struct Availability: ReadCommand {
+struct Availability: ChainCommand {
   var site: SiteNumber?
   var why = false
   var limit: Int?

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists the blocks by their first night, then site.
-struct ListBlocks: ReadCommand {
+struct ListBlocks: ChainCommand {
   var site: SiteNumber?
   var from: Day?
   var before: Day?

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists the money that came in and was paid out.
-struct ListPayments: ReadCommand {
+struct ListPayments: ChainCommand {
   var days = DayOrPeriod()
   var method: String?
   var actor: String?

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Finds whose a word is.
-struct Find: ReadCommand {
+struct Find: ChainCommand {
   @Required var text: String
 
   static let help = CommandHelp(

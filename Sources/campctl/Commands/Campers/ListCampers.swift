@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists the campers by name.
-struct ListCampers: ReadCommand {
+struct ListCampers: ChainCommand {
   var match: String?
 
   static let help = CommandHelp(

@@ -22,11 +22,22 @@ struct BeginCampground: SessionCommand {
     flag("dry-run", "Rehearse: print the result, save nothing.") { $0.dryRun = $1 }.short("n")
   ]
 
+  static var chainUse: ChainUse { .oneByOne }
+
   func run(_ invocation: Invocation, in session: Session) throws {
+    let response = try begin(in: session)
+    try session.print(response, isWrite: response.isForWrite)
+  }
+
+  func run(_ invocation: Invocation, on chain: ChainSession) throws { try chain.each(invocation, begin) }
+
+  private func begin(in session: Session) throws -> Response {
     guard session.location != .memory else { throw Failure.usage(.beginInMemory) }
     let found = try Store.version(at: session.location)
     if !dryRun { session.warn(of: try session.open(session.location, .owner, true)) }
     let view = BegunView(store: session.location, found: found, near: session.choice.near, isDryRun: dryRun)
-    try session.print(Response(view, extras: .notes(view.notes)), isWrite: view.isChanged && !dryRun)
+    var response = Response(view, extras: .notes(view.notes))
+    response.isForWrite = view.isChanged && !dryRun
+    return response
   }
 }

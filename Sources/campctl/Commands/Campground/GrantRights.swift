@@ -21,7 +21,8 @@ struct GrantRights: SessionCommand {
       does the daily work: it adds to the journal and the ledger, and can neither delete nor overwrite them; --prices \
       lets it change rates, taxes, items, discounts, rules, policies and settings, too. \
       forget-camper, change-site --renumber, import all, restore, init and grant are the owner's. A new owner takes \
-      the place of the one before. A file has no roles; its permissions are the operating system's.
+      the place of the one before. On a chain it is done in one campground after the other. A file has no roles; its \
+      permissions are the operating system's.
       """,
     examples: ["campctl grant gate --front", "campctl grant auditor --read", "campctl grant --list"])
 
@@ -52,20 +53,31 @@ struct GrantRights: SessionCommand {
     return (role == nil ? [.noRole] : role == "" ? [.emptyRole] : []) + (kinds.count == 1 ? [] : [.oneRight])
   }
 
+  static var chainUse: ChainUse { .oneByOne }
+
   func run(_ invocation: Invocation, in session: Session) throws {
+    let response = try answer(in: session)
+    try session.print(response, isWrite: response.isForWrite)
+  }
+
+  func run(_ invocation: Invocation, on chain: ChainSession) throws {
+    if let problem = misuse.first { throw Failure.usage(problem) }
+    try chain.each(invocation, answer)
+  }
+
+  private func answer(in session: Session) throws -> Response {
     if let problem = misuse.first { throw Failure.usage(problem) }
     guard case .server = session.location else { throw StoreRoleProblem.noServer }
     let campground = try session.open(.existing)
-    guard let role, let kind = kinds.first else {
-      return try session.print(.roles(of: campground), isWrite: false)
-    }
+    guard let role, let kind = kinds.first else { return try .roles(of: campground) }
     var terms = WriteTerms()
     terms.isDryRun = dryRun
     try campground.writing(terms, actor: WriteArguments.actor(nil)) {
       try campground.grant(kind, to: role)
     }
-    let view = GrantedView(store: session.location, role: role, kind: kind, isDryRun: dryRun)
-    try session.print(Response(view), isWrite: !dryRun)
+    var response = Response(GrantedView(store: session.location, role: role, kind: kind, isDryRun: dryRun))
+    response.isForWrite = !dryRun
+    return response
   }
 }
 

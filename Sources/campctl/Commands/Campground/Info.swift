@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Shows the place and the size of the campground's store.
-struct Info: ReadCommand {
+struct Info: ChainCommand {
   static let help = CommandHelp(
     "Show the campground's store and the number of its records.", examples: ["campctl info", "campctl info --json"])
 

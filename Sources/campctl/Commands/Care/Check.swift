@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Verifies that the whole store fits together.
-struct Check: ReadCommand {
+struct Check: ChainCommand {
   static let help = CommandHelp(
     "Verify that nights, accounts and the journal fit together, and that the file is sound.",
     discussion: """

@@ -36,7 +36,7 @@ struct ConfigurationView: View {
 
   private var stores: [ConfiguredValueView] {
     configuration.stores.map { store in
-      ConfiguredValueView(name: store.name, value: "\(store.location)", origin: .line(store.place))
+      ConfiguredValueView(name: store.name, value: "\(store.target)", origin: .line(store.place))
     }
   }
 

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists the named discounts.
-struct ListDiscounts: ReadCommand {
+struct ListDiscounts: ChainCommand {
   static let help = CommandHelp(
     "List the named discounts in the order in which they were added.", examples: ["campctl list-discounts"])
 

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists the parties that come on a day, for the gate.
-struct ListArrivals: ReadCommand {
+struct ListArrivals: ChainCommand {
   var day: Day?
   var by = ArrivalOrder.site
   var html = false

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Shows today's arrivals and departures, and the other work of the day.
-struct Today: ReadCommand {
+struct Today: ChainCommand {
   var day: Day?
   var arrivals = false
   var departures = false

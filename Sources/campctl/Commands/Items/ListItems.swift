@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists the things that the campground sells.
-struct ListItems: ReadCommand {
+struct ListItems: ChainCommand {
   static let help = CommandHelp(
     "List the items that the campground sells, in the order in which they were added.", examples: ["campctl list-items"]
   )

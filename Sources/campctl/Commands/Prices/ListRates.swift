@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists the rates in the order in which they decide.
-struct ListRates: ReadCommand {
+struct ListRates: ChainCommand {
   var html = false
   var on: Day?
   var site: SiteNumber?

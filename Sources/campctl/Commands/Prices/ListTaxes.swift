@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists the taxes and fees.
-struct ListTaxes: ReadCommand {
+struct ListTaxes: ChainCommand {
   static let help = CommandHelp(
     "List the taxes and fees in the order in which they were added.", examples: ["campctl list-taxes"])
 

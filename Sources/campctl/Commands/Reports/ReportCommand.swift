@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Reports sums over some days, with a row for each month, type and so on.
-struct ReportCommand<Declared: DeclaredReport>: ReadCommand {
+struct ReportCommand<Declared: DeclaredReport>: ChainCommand {
   var by = Declared.report.by
   var period = ReportArguments()
 
@@ -27,14 +27,14 @@ struct ReportCommand<Declared: DeclaredReport>: ReadCommand {
 /// A report of ``ReportCommand``, declared once.
 protocol DeclaredReport: Sendable {
   associatedtype Part
-  associatedtype Amounts: Hashable & Sendable
+  associatedtype Amounts: Hashable & Sendable & AddableAmounts
   associatedtype Supplement: Sendable
   static var report: ReportDeclaration<Part, Amounts, Supplement> { get }
 }
 
 /// A report: its keys and amounts, which the library has, and the words around them. The command, the table, the page, the
 /// plot, JSON and CSV follow.
-struct ReportDeclaration<Part, Amounts: Hashable & Sendable, Supplement: Sendable>: Sendable {
+struct ReportDeclaration<Part, Amounts: Hashable & Sendable & AddableAmounts, Supplement: Sendable>: Sendable {
   typealias Sums = GroupedReport<Part, Amounts, Supplement>
 
   /// The form for programs and people.
@@ -73,6 +73,8 @@ struct ReportDeclaration<Part, Amounts: Hashable & Sendable, Supplement: Sendabl
   /// The sums beside the rows, in words and as fields.
   var remarks: @Sendable (Sums) -> [String] = { _ in [] }
   var supplement: @Sendable (Sums) -> Extras = { _ in .none }
+  /// The same of several campgrounds together; by default that of the first, as of a report that has none.
+  var joined: @Sendable ([Supplement]) throws -> Supplement = { $0[0] }
   /// A second table, of all that was counted.
   var spread: @Sendable (Amounts) -> SheetTable? = { _ in nil }
 }

@@ -3,6 +3,12 @@ import CampgroundManager
 /// The answer with a report: its rows for programs, and its sheet for people.
 extension ReportDeclaration {
   func response(_ report: Sums, html place: ReportPlace?) -> Response {
+    var response = answer(report, html: place)
+    response.sums = DeclaredSums(declaration: self, report: report)
+    return response
+  }
+
+  private func answer(_ report: Sums, html place: ReportPlace?) -> Response {
     var view = view(of: report)
     guard form != .sums, place == nil else { return view.response(html: place) }
     view.sheet.notes = notes

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Reports the money that came in and was paid out, as for closing the drawer.
-struct ReportPayments: ReadCommand {
+struct ReportPayments: ChainCommand {
   var by = PaymentsReport.report.by
   var days = DayOrPeriod()
   var float: Amount?
@@ -48,7 +48,7 @@ enum PaymentsReport: DeclaredReport {
       let text = report.currency.text
       return .field("float", report.supplement.map { text($0.float) })
         + .field("drawer", report.supplement.map { text($0.sum) })
-    })
+    }, joined: { _ in nil })
 
   /// `In the drawer: 150.00 float + 60.00 cash = 210.00.`
   private static func drawer(of report: PaymentReport) -> String? {

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Reports the money that is held for stays to come.
-struct ReportDeposits: ReadCommand {
+struct ReportDeposits: ChainCommand {
   var day = DayArguments()
 
   static let help = CommandHelp(
@@ -17,12 +17,13 @@ struct ReportDeposits: ReadCommand {
   static let arguments: [Argument<Self>] = .of(part(DayArguments.arguments) { $1(&$0.day) })
 
   func perform(in campground: Campground) throws -> Response {
-    try campground.reports.deposits(on: day.on).view.response(html: ReportPlace(campground, html: day.html))
+    let report = try campground.reports.deposits(on: day.on)
+    return report.view.response(html: try ReportPlace(campground, html: day.html)).adding(up: report)
   }
 }
 
 /// Reports the balances that are owed, by age.
-struct ReportBalances: ReadCommand {
+struct ReportBalances: ChainCommand {
   var day = DayArguments()
 
   static let help = CommandHelp(
@@ -37,12 +38,13 @@ struct ReportBalances: ReadCommand {
   static let arguments: [Argument<Self>] = .of(part(DayArguments.arguments) { $1(&$0.day) })
 
   func perform(in campground: Campground) throws -> Response {
-    try campground.reports.balances(on: day.on).view.response(html: ReportPlace(campground, html: day.html))
+    let report = try campground.reports.balances(on: day.on)
+    return report.view.response(html: try ReportPlace(campground, html: day.html)).adding(up: report)
   }
 }
 
 extension DepositReport {
-  fileprivate var view: ReportView {
+  var view: ReportView {
     let figures = DepositAmounts.amounts
     func fields(_ reservation: Reservation, _ amounts: DepositAmounts) -> Extras {
       start(of: reservation) + .field("arrival", reservation.arrival) + figures.fields(of: amounts, currency)
@@ -56,7 +58,8 @@ extension DepositReport {
       title: "Held and credit, in \(currency)",
       columns: [.left("RESERVATION"), .flexible("CAMPER"), .left("ARRIVAL")] + figures.columns(),
       rows: zip(rows, self.rows).map { $0.row(bar: $1.amounts.held + $1.amounts.credit, currency) },
-      total: ["Total", "", ""] + figures.cells(of: total, currency), scale: .money(currency), isOverTime: false)
+      total: ["Total", "", ""] + figures.cells(of: total, currency), scale: .money(currency), isOverTime: false
+    ).orTotal
     return ReportView(
       label: day.description, period: .field("on", day), rows: rows, total: figures.fields(of: total, currency),
       rest: .field("currency", currency), header: fields(.blank, DepositAmounts()),
@@ -68,7 +71,7 @@ extension DepositReport {
 }
 
 extension BalanceReport {
-  fileprivate var view: ReportView {
+  var view: ReportView {
     func fields(_ row: OwedBalance) -> Extras {
       start(of: row.reservation) + .field("balance", currency.text(row.balance)) + .field("age", row.age.rawValue)
     }
@@ -81,7 +84,8 @@ extension BalanceReport {
       title: "Owed, in \(currency)",
       columns: [.left("RESERVATION"), .flexible("CAMPER"), .left("PHONE"), .right("BALANCE"), .left("DAYS")],
       rows: zip(rows, self.rows).map { $0.row(bar: $1.balance, currency) },
-      total: ["Total", "", "", currency.text(total), ""], scale: .money(currency), isOverTime: false)
+      total: ["Total", "", "", currency.text(total), ""], scale: .money(currency), isOverTime: false
+    ).orTotal
     let ages = BalanceAge.allCases.map { "\(sum($0)) of \($0.rawValue) days" }.joined(separator: ", ")
     return ReportView(
       label: day.description, period: .field("on", day), rows: rows, total: sums, rest: .field("currency", currency),

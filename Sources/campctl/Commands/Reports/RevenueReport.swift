@@ -20,7 +20,8 @@ enum RevenueReport: DeclaredReport {
       ]),
     form: .rows, keys: [.day, .month, .type, .site, .source], by: [.month], amounts: RevenueAmounts.amounts,
     read: { try $0.revenue($1, by: $2[0]) }, title: "Revenue", measure: "Earned", bar: { .money($0.earned) },
-    empty: "Nothing is earned or received from", remarks: { [toCome($0), reconciled($0)].compactMap(\.self) })
+    empty: "Nothing is earned or received from", remarks: { [toCome($0), reconciled($0)].compactMap(\.self) },
+    joined: { try $0.dropFirst().reduce(into: $0[0]) { try $0.add($1) } })
 
   private static func toCome(_ revenue: Revenue) -> String? {
     let (text, toCome) = (revenue.currency.text, revenue.supplement.toCome)

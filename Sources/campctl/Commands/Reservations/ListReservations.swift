@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists reservations by arrival, then site.
-struct ListReservations: ReadCommand {
+struct ListReservations: ChainCommand {
   var status: [ReservationStatus] = []
   var site: SiteNumber?
   var camper: CamperReference?

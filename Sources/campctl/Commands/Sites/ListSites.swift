@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists the sites, in natural order.
-struct ListSites: ReadCommand {
+struct ListSites: ChainCommand {
   var filter = SiteFilter()
 
   static let help = CommandHelp(

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Lists the waitlist, in the order of joining.
-struct ListWaitlist: ReadCommand {
+struct ListWaitlist: ChainCommand {
   var matching = false
 
   static let help = CommandHelp(

@@ -45,6 +45,7 @@ extension StoreUnusable {
     case .unreachable(let words): "The server of \(path) cannot be reached: \(words); trying again is safe"
     case .refusedByServer(let words): "\(path) cannot be used: \(words)"
     case .missingOnServer: "There is no campground at \(path) yet"
+    case .emptyChain: "This role may read no campground at \(path)"
     case .notGranted: "This role may not read the campground at \(path)"
     case .notMakeable:
       "There is no campground at \(path) yet, and this role may not begin one: it needs CREATE on "

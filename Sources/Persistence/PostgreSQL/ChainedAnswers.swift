@@ -1,0 +1,42 @@
+#if PostgreSQL
+  /// The answers that a campground of a chain has had in the running transaction, and the statements that its read still
+  /// lacks.
+  ///
+  /// A text counts by its letters here, since a read that is made again makes some texts anew.
+  final class ChainedAnswers {
+    private struct Question: Hashable {
+      let text: String
+      let values: [StoredValue]
+
+      init(_ statement: PostgreSQLStatement) { (text, values) = (statement.text.text, statement.values) }
+    }
+
+    private var answers: [Question: PostgreSQLAnswer] = [:]
+    private var asked: Set<Question> = []
+    /// The statements without an answer, each once, in the order in which they were asked.
+    private(set) var lacking: [PostgreSQLStatement] = []
+
+    /// The answer; throws ``LacksAnswer`` for a statement that is still to be sent.
+    func answer(to statement: PostgreSQLStatement) throws -> PostgreSQLAnswer {
+      let question = Question(statement)
+      if let answer = answers[question] { return answer }
+      if asked.insert(question).inserted { lacking.append(statement) }
+      throw LacksAnswer()
+    }
+
+    /// The answers to statements that go together.
+    func answers(to statements: [PostgreSQLStatement]) throws -> [PostgreSQLAnswer] {
+      let answers = statements.map { try? answer(to: $0) }
+      guard !answers.contains(where: { $0 == nil }) else { throw LacksAnswer() }
+      return answers.compactMap(\.self)
+    }
+
+    /// The lacking statements on their way, each with the receiver that keeps its answer.
+    func leaving() -> [PostgreSQLLink.Passenger] {
+      defer { (lacking, asked) = ([], []) }
+      return lacking.map { statement in
+        PostgreSQLLink.Passenger(statement: statement) { [unowned self] in self.answers[Question(statement)] = $0 }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+import CampgroundManager
+
+/// One process at work on a chain of campgrounds.
+final class ChainSession {
+  let chain: StoreChain
+  let printer: Printer
+  private let now: PretendedTime?
+  /// The number of round trips to the server, beside those of connecting.
+  private(set) var flights = 0
+
+  init(_ chain: StoreChain, _ common: CommonArguments) throws {
+    self.chain = chain
+    printer = try common.printer()
+    try ServerProgram.replaceProcess(for: .server(chain.database))
+    now = try common.resolvedNow()
+  }
+
+  /// The refusal of a command that works on one campground, with the names among which to choose.
+  func refusal(of command: String) -> Failure {
+    let names = (try? ChainedStores.names(of: chain)) ?? []
+    return .usage(.worksOnOne(command, names))
+  }
+
+  /// Asks all campgrounds, whose reads travel together, and prints their answers as one.
+  func ask(_ invocation: Invocation, _ command: some CampgroundCommand) throws {
+    let parts = try answers(invocation, command)
+    try printer.print(parts)
+    let statuses = parts.map(\.status)
+    if let worst = statuses.max(by: { $0.rawValue < $1.rawValue }), worst != .done { throw worst }
+  }
+
+  /// The answers of all campgrounds in the order of their names, with the sums over all behind them.
+  func answers(_ invocation: Invocation, _ command: some CampgroundCommand) throws -> [ChainPart] {
+    let chained = try ChainedStores(chain)
+    let zone = ZoneOfMachine()
+    defer { zone.restore() }
+    let results = try chained.read { place in
+      zone.restore()
+      return try answer(invocation, command, at: chained.names[place], of: chained.stores[place])
+    }
+    flights = chained.flights
+    warn(of: chained.stores[0])
+    let parts = try ChainResults(names: chained.names, results: results).parts()
+    return parts + (try printer.sums(of: parts))
+  }
+
+  /// The answer of one campground, written while its time zone is the process's.
+  ///
+  /// It is called again until all is read that it needs, each time with a campground that remembers nothing.
+  private func answer(
+    _ given: Invocation, _ command: some CampgroundCommand, at name: String, of store: Store
+  ) throws -> ChainPart {
+    let campground = Campground(store: store, clock: clock)
+    given.expectThings(in: campground)
+    let fault = try Session.setZone(of: store, tolerating: command.toleratesMissingZone)
+    let dated = try given.dated(in: campground)
+    let invocation = dated ?? given
+    let meant = dated?.command.onCampground ?? (command as any CampgroundCommand)
+    do {
+      let response = try invocation.perform(meant, in: campground)
+      return try printer.part(response.adding(.notes(fault.map { [$0.message] } ?? [])), of: name)
+    } catch {
+      throw invocation.refusal(error, in: campground)
+    }
+  }
+
+  private var clock: CampgroundClock { now.map { CampgroundClock.pretended($0.moment) } ?? .system }
+
+  /// Prints what concerns the server of all campgrounds.
+  private func warn(of store: Store) {
+    for exposure in Campground(store: store).exposures { printer.inform("Warning: \(exposure.sentence).") }
+    if let words = StoreWords.clock(secondsAhead: store.secondsAhead) { printer.inform("Warning: \(words)") }
+  }
+}
