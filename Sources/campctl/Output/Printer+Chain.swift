@@ -26,7 +26,7 @@ extension Printer {
 
   private func content(_ listing: some Listing, of campground: String?) throws -> ChainPart.Content {
     if format == .text, !quiet {
-      if let table = try listing.tabled { return .table(table.columns, table.rows) }
+      if let table = try listing.tabled, !table.rows.isEmpty { return .table(table.columns, table.rows) }
       let lines = try listing.lines(on: screen)
       return lines.isEmpty ? .nothing(listing.empty) : .lines(lines)
     }

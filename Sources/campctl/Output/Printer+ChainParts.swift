@@ -15,7 +15,19 @@ extension Printer {
     } catch let error as OutputError {
       if !error.isReaderGone { throw error }
     }
-    for part in parts { for words in part.notes { inform("\(part.title): \(words)") } }
+    inform(notesOf: parts)
+  }
+
+  /// The notes behind the answer: each with its campground, or once if all have it.
+  private func inform(notesOf parts: [ChainPart]) {
+    let campgrounds = parts.filter { $0.campground != nil }
+    let shared = campgrounds.first?.notes.filter { words in
+      campgrounds.count > 1 && campgrounds.allSatisfy { $0.notes.contains(words) }
+    }
+    for words in shared ?? [] { inform(words) }
+    for part in parts {
+      for words in part.notes where shared?.contains(words) != true { inform("\(part.title): \(words)") }
+    }
   }
 
   private func array(_ objects: [[UInt8]]) throws {
@@ -71,10 +83,12 @@ extension ChainPart {
     if case .rows(let keys, let rows) = content { (keys, rows) } else { nil }
   }
 
-  /// `r-3@lakeside`, one a line.
+  /// `r-3@lakeside`, one a line; a location has the name of its campground already.
   fileprivate var idLines: String {
     guard case .ids(let ids) = content, let campground else { return "" }
-    return ids.filter { !$0.isEmpty }.map { TerminalText.sanitized("\($0)@\(campground)") + "\n" }.joined()
+    return ids.filter { !$0.isEmpty }.map { id in
+      TerminalText.sanitized(id.hasSuffix("=\(campground)") ? id : "\(id)@\(campground)") + "\n"
+    }.joined()
   }
 
   fileprivate var lines: [String] { if case .lines(let lines) = content { lines } else { [] } }

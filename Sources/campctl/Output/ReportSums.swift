@@ -16,8 +16,8 @@ extension Printer {
     guard format != .csv, !quiet, sums.count > 1, let first = sums.first else { return [] }
     let currencies = Set(sums.compactMap { $0.currency?.description }).sorted()
     guard currencies.count < 2 else {
-      inform("Nothing is added up, since the campgrounds have several currencies: \(Phrases.list(currencies)).")
-      return []
+      let words = "nothing is added up, since there are several currencies: \(Phrases.list(currencies))."
+      return [ChainPart(campground: nil, content: .nothing(""), notes: [words])]
     }
     return [try part(first.together(with: Array(sums.dropFirst())), of: nil)]
   }

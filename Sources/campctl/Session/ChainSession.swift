@@ -50,9 +50,10 @@ final class ChainSession {
   private func answer(
     _ given: Invocation, _ command: some CampgroundCommand, at name: String, of store: Store
   ) throws -> ChainPart {
-    let campground = Campground(store: store, clock: clock)
-    given.expectThings(in: campground)
+    given.expectThings(in: Campground(store: store, clock: clock))
     let fault = try Session.setZone(of: store, tolerating: command.toleratesMissingZone)
+    // Only now a pretended time is one of its zone.
+    let campground = Campground(store: store, clock: clock)
     let dated = try given.dated(in: campground)
     let invocation = dated ?? given
     let meant = dated?.command.onCampground ?? (command as any CampgroundCommand)

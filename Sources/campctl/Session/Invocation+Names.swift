@@ -22,6 +22,8 @@ extension Invocation {
   ) -> [Problem] {
     // A refund names a payment or a sale in the same place.
     if kind == .reservation, LedgerID(text) != nil { return [] }
+    // It was refused because of its campground.
+    if ChainedName.campground(in: text) != nil { return [] }
     do {
       try kind.find(text, for: purpose, in: campground)
     } catch let error as CampingError {

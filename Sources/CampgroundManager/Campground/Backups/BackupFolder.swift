@@ -75,7 +75,7 @@ package struct BackupFolder {
   }
 
   /// The day in the rest of a name, `2027-07-04-020000.sqlite` or `2027-07-04-020000-2.sqlite`.
-  private static func day(_ rest: Substring) -> Day? {
+  static func day(_ rest: Substring) -> Day? {
     guard rest.hasSuffix(".sqlite") else { return nil }
     let parts = rest.dropLast(7).split(separator: "-", omittingEmptySubsequences: false)
     guard 4...5 ~= parts.count, parts[3].count == 6, parts[3...].allSatisfy({ Int($0) != nil }) else { return nil }
@@ -83,7 +83,7 @@ package struct BackupFolder {
   }
 
   /// The name of the store's file without its ending, or of the campground in its server.
-  private static func name(of location: StoreLocation) -> String {
+  static func name(of location: StoreLocation) -> String {
     if case .server(let server) = location { return server.campground }
     guard case .file(let path) = location else { return "memory" }
     let file = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]

@@ -36,6 +36,9 @@ struct RunBatch: Command {
   static let writing = WriteArguments.arguments
 
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
+    if let chain = try invocation.common.resolvedStore().target.chain {
+      throw try ChainSession(chain, invocation.common).refusal(of: invocation.name)
+    }
     let session = try Session(invocation.common)
     defer { session.store?.leave() }
     Signals.hold()
