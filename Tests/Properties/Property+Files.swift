@@ -42,7 +42,7 @@ extension Property {
         let reader = ConfigurationReader(bytes, of: ConfigurationFile(path: "/c"), home: "/home")
         let lines = 1...(1 + bytes.count { $0 == UInt8(ascii: "\n") })
         let isPlaced = reader.problems.allSatisfy { lines.contains($0.line ?? 0) && !$0.shown.sentence.isEmpty }
-        let isAbsolute = reader.stores.map(\.location).allSatisfy { $0 == .memory || "\($0)".hasPrefix("/") }
+        let isAbsolute = reader.stores.map(\.target).allSatisfy { $0 == .store(.memory) || "\($0)".hasPrefix("/") }
         guard isPlaced, isAbsolute, !reader.settings.contains(where: \.value.hasSteering) else { return false }
       }
       return true

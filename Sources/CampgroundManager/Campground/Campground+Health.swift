@@ -9,6 +9,10 @@ package struct CampgroundHealth: Sendable {
   package let standbys: [StoreStandby]?
   /// The seconds by which the clock of this machine is ahead of the server's; nil for a file.
   package let secondsAhead: Int?
+
+  package init(schema: Int, newest: (id: EntryID, seconds: Int)?, standbys: [StoreStandby]?, secondsAhead: Int?) {
+    (self.schema, self.newest, self.standbys, self.secondsAhead) = (schema, newest, standbys, secondsAhead)
+  }
 }
 
 extension Campground {

@@ -28,6 +28,8 @@ public typealias StoreError = Persistence.StoreError
 public typealias StoreChange = Persistence.StoreChange
 /// The reason why a place has no store that can be used.
 public typealias StoreUnusable = Persistence.StoreUnusable
+/// A standby that streams from the server of a store.
+package typealias StoreStandby = Persistence.StoreStandby
 /// The access of others to a store.
 package typealias StoreExposure = Persistence.StoreExposure
 /// A folder beside a place, in which a file is made before it takes the place.

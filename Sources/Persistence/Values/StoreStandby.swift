@@ -6,6 +6,10 @@ package struct StoreStandby: Hashable, Sendable {
   package let state: String?
   /// The bytes that it has still to take over; nil where the server does not know.
   package let lagBytes: Int?
+
+  package init(name: String, state: String?, lagBytes: Int?) {
+    (self.name, self.state, self.lagBytes) = (name, state, lagBytes)
+  }
 }
 
 extension Store {

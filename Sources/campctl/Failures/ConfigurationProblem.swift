@@ -96,7 +96,8 @@ extension ConfigurationProblem.Fault {
   /// The location of one campground below a chain's name.
   static let oneInChain = Self(
     "store", nil,
-    "sets a location that is no chain: that ends in campground=*, or has several names as in campground=hilltop,lakeside")
+    "sets a location that is no chain: that ends in campground=*, or has several names as in campground=hilltop,lakeside"
+  )
 
   /// A name that no section has.
   static func unknownStore(_ name: String, near: String?) -> Self {

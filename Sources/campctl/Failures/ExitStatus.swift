@@ -8,7 +8,7 @@ enum ExitStatus: Int32, CaseIterable, Error {
   case conflict = 3
   case notFound = 4
   case invalidRequest = 5
-  /// Some lines of a batch, or some rows of an import, were refused, and the others stand.
+  /// Some lines of a batch, some rows of an import, or some campgrounds of a chain were refused, and the others stand.
   case someRefused = 6
   case usage = 64
   case unreadableInput = 65
@@ -32,7 +32,11 @@ extension ExitStatus {
       """
     case .notFound: "Not found: there is no such camper, site or reservation, or the id is of another kind."
     case .invalidRequest: "Against the rules; each problem is named."
-    case .someRefused: "A batch or an import with --keep-going ended, and some lines or rows were refused."
+    case .someRefused:
+      """
+      A batch or an import with --keep-going ended, and some lines or rows were refused; or a command on a chain was \
+      refused in some campgrounds, and done in the others.
+      """
     case .usage: "The arguments cannot be understood."
     case .unreadableInput: "A file or a line of input cannot be understood."
     case .inputOutput:

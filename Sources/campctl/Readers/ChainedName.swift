@@ -5,7 +5,8 @@ enum ChainedName {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty else { return nil }
     let id = parts[0].split(separator: "-", omittingEmptySubsequences: false)
-    let isID = id.count == 2 && id[0].count == 1 && !id[1].isEmpty && id[1].utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let isID =
+      id.count == 2 && id[0].count == 1 && !id[1].isEmpty && id[1].utf8.allSatisfy { (0x30...0x39).contains($0) }
     return isID && PlainName.isName(String(parts[1])) ? String(parts[1]) : nil
   }
 

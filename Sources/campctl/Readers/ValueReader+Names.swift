@@ -68,7 +68,9 @@ extension ValueReader {
     ValueReader(kind.rawValue, completion: .of(kind)) { given throws(InvalidValue) in
       let reference = Reference<ID>(try text(given))
       if reference.text.isEmpty { throw InvalidValue("it cannot be empty") }
-      if let campground = ChainedName.campground(in: reference.text) { throw InvalidValue(ChainedName.reason(campground)) }
+      if let campground = ChainedName.campground(in: reference.text) {
+        throw InvalidValue(ChainedName.reason(campground))
+      }
       return reference
     }
   }

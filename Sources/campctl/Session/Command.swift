@@ -44,10 +44,9 @@ protocol SessionCommand: Command {
 
 extension SessionCommand {
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
-    if let chain = try invocation.common.resolvedStore().target.chain {
-      return try run(invocation, on: ChainSession(chain, invocation.common))
-    }
-    let session = try Session(invocation.common)
+    let choice = try invocation.common.resolvedStore()
+    if let chain = choice.target.chain { return try run(invocation, on: ChainSession(chain, invocation.common)) }
+    let session = try Session(invocation.common, choice, invocation.common.printer())
     // The process's end closes the store; closing it here would cost a fifteenth of a `reserve`.
     _ = Unmanaged.passRetained(session)
     defer { session.store?.leave() }

@@ -21,7 +21,8 @@ struct CommonArguments: ArgumentSet, Sendable {
       "store", .text.named("location", completion: .of(.store)),
       """
       The campground's file, a configured name, postgresql://HOST/DATABASE?campground=NAME, or memory for this process \
-      alone (default: CAMPCTL_STORE, the configured one, or the user's own file).
+      alone; for questions to several campgrounds of a server NAME is * or a list (default: CAMPCTL_STORE, the \
+      configured one, or the user's own file).
       """
     ) { $0.store = $1 }.lastCounts(),
     flag("json", "Print the result as one JSON document.") { $0.set(.json, $1) }.lastCounts(),

@@ -26,7 +26,7 @@ import Testing
     #expect(reader.settings.map(\.value) == ["Ann Lee", "never", "json", "lakeside"])
     #expect(reader.settings.map(\.place.line) == [3, 4, 5, 6])
     #expect(reader.stores.map(\.name) == ["lakeside", "hill-2"])
-    #expect(reader.stores.map(\.location) == [.file("/home/ann/lake.sqlite"), .memory])
+    #expect(reader.stores.map(\.target) == [.store(.file("/home/ann/lake.sqlite")), .store(.memory)])
   }
 
   @Test func `a store is a path that is the same in every folder, or a name`() {

@@ -31,10 +31,10 @@ import Testing
       configuration.value(.color) == ConfiguredValue("never", .line(ConfigurationPlace(file: "/machine", line: 2))))
     #expect(configuration.value(.format) == nil)
     #expect(configuration.stores.map(\.name) == ["hill", "lake"])
-    #expect(try configuration.location("hill") == .file("/ann/hill"))
-    #expect(try configuration.location("lake") == .file("/srv/lake"))
-    #expect(try configuration.location("./lake") == .file("./lake"))
-    #expect(try configuration.location("memory") == .memory)
+    #expect(try configuration.target("hill") == .store(.file("/ann/hill")))
+    #expect(try configuration.target("lake") == .store(.file("/srv/lake")))
+    #expect(try configuration.target("./lake") == .store(.file("./lake")))
+    #expect(try configuration.target("memory") == .store(.memory))
   }
 
   @Test func `a file that is not there sets nothing`() throws {
@@ -61,7 +61,8 @@ import Testing
   @Test func `a store is chosen by a name that a section has`() throws {
     let lake = "[store lakeside]\nlocation = /srv/lake"
     #expect(
-      try configuration(["/own": "store = lakeside", "/machine": lake]).location("lakeside") == .file("/srv/lake"))
+      try configuration(["/own": "store = lakeside", "/machine": lake]).target("lakeside") == .store(.file("/srv/lake"))
+    )
     #expect(
       try problems(["/own": "store = lakesid\n\(lake)"]) == [
         "Line 1 of /own names the store lakesid, which no section has (lakeside?)"

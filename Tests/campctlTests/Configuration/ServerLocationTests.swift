@@ -41,7 +41,7 @@ import Testing
       Array("store = lake\n[store lake]\nlocation = postgresql://host/camps?campground=lake".utf8),
       of: ConfigurationFile(path: "/c"), home: nil)
     #expect(reader.problems == [])
-    #expect(reader.stores.map(\.location.description) == ["postgresql://host/camps?campground=lake"])
+    #expect(reader.stores.map(\.target.description) == ["postgresql://host/camps?campground=lake"])
     for (line, fault) in [
       ("store = postgres:/h", ConfigurationProblem.Fault.location(.malformedAddress)),
       ("store = postgresql://h?campground=A", .location(.campgroundName("A"))),

@@ -42,6 +42,8 @@ import Testing
     try compareBatch(shell, &comparison)
     try compareConfiguration(shell, &comparison)
     try compareGrant(&comparison)
+    try compareHealth(&comparison)
+    try compareChain(&comparison)
     let entries = try shell.run("campctl watch --since 0 | head -n 3").output.split(separator: "\n")
     #expect(entries.count == 3)
     for entry in entries { comparison.compareObject(try JSONValue(text: entry), ["log-entry"], of: "watch") }
@@ -95,6 +97,23 @@ import Testing
     let answer = try #require(comparison.documented.answers["grant"])
     comparison.compare(
       try JSONValue(text: String(decoding: JSONWriter.object(view), as: UTF8.self)), with: answer, of: "grant")
+  }
+
+  /// The state of a campground on a server that has all of it.
+  private func compareHealth(_ comparison: inout AnswerComparison) throws {
+    let health = CampgroundHealth(
+      schema: 1, newest: (EntryID(rawValue: 1), 0),
+      standbys: [StoreStandby(name: "b", state: "streaming", lagBytes: 0)], secondsAhead: 0)
+    let view = HealthView(health: health, engine: ("postgresql", "17"), backup: ("/a", 0), now: 0)
+    comparison.compareObject(try JSONValue(text: view.text), ["health"], of: "info --health")
+  }
+
+  /// The failure of a campground of a chain.
+  private func compareChain(_ comparison: inout AnswerComparison) throws {
+    var failure = Failure.usage(.emptySearch)
+    failure.problems = failure.problems.map { .ofCampground("lakeside", $0.shown) }
+    let text = JSONWriter.object { $0.object("error", failure.write) }
+    comparison.compareObject(try JSONValue(text: String(decoding: text, as: UTF8.self)), ["failure"], of: "a chain")
   }
 
   /// Replies to lines that are done and refused, and the summary.

@@ -35,11 +35,11 @@ struct Info: ChainCommand {
   private func healthView(of campground: Campground) throws -> HealthView {
     HealthView(
       health: try campground.health(), engine: campground.store.engine,
-      backup: backups.flatMap { BackupFolder.newest(in: $0, of: campground.location) }, now: campground.clock.now.seconds)
+      backup: backups.flatMap { BackupFolder.newest(in: $0, of: campground.location) },
+      now: campground.clock.now.seconds)
   }
 
   private func view(of campground: Campground) throws -> InfoView {
-
     InfoView(
       store: campground.location, engine: campground.store.engine, schema: try campground.store.schemaVersion,
       today: campground.clock.today, counts: try campground.counts())

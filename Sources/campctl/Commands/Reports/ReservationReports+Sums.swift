@@ -33,7 +33,9 @@ extension Response {
 extension SheetTable {
   /// The same with its total as the only row, where it has no other and some amount.
   var orTotal: SheetTable {
-    guard rows.isEmpty, let total, total.contains(where: { $0.contains { ("1"..."9").contains($0) } }) else { return self }
+    guard rows.isEmpty, let total, total.contains(where: { $0.contains { ("1"..."9").contains($0) } }) else {
+      return self
+    }
     let row = SheetRow(cells: total, label: "all", bar: 0, value: "")
     return SheetTable(title: title, columns: columns, rows: [row], total: nil, scale: scale, isOverTime: isOverTime)
   }
