@@ -12,7 +12,7 @@
     }
 
     private var answers: [Question: PostgreSQLAnswer] = [:]
-    private var asked: Set<Question> = []
+    private var waiting: Set<Question> = []
     /// The statements without an answer, each once, in the order in which they were asked.
     private(set) var lacking: [PostgreSQLStatement] = []
 
@@ -20,7 +20,7 @@
     func answer(to statement: PostgreSQLStatement) throws -> PostgreSQLAnswer {
       let question = Question(statement)
       if let answer = answers[question] { return answer }
-      if asked.insert(question).inserted { lacking.append(statement) }
+      if waiting.insert(question).inserted { lacking.append(statement) }
       throw LacksAnswer()
     }
 
@@ -33,7 +33,7 @@
 
     /// The lacking statements on their way, each with the receiver that keeps its answer.
     func leaving() -> [PostgreSQLLink.Passenger] {
-      defer { (lacking, asked) = ([], []) }
+      defer { (lacking, waiting) = ([], []) }
       return lacking.map { statement in
         PostgreSQLLink.Passenger(statement: statement) { [unowned self] in self.answers[Question(statement)] = $0 }
       }

@@ -12,12 +12,4 @@
     /// The rights of roles on the tables.
     var grants = PostgreSQLGrants(rights: [])
   }
-
-  extension PostgreSQLTables {
-    init(_ schema: Schema) {
-      self.init(
-        mark: schema.applicationID, version: schema.version, release: schema.releases?.kept,
-        script: schema.recorded?.postgresql, grants: PostgreSQLGrants(rights: schema.roleRights))
-    }
-  }
 #endif

@@ -51,6 +51,14 @@
       if case .postgresql(let connection) = connection { connection.flights } else { 0 }
     }
   }
+
+  extension PostgreSQLTables {
+    init(_ schema: Schema) {
+      self.init(
+        mark: schema.applicationID, version: schema.version, release: schema.releases?.kept,
+        script: schema.recorded?.postgresql, grants: PostgreSQLGrants(rights: schema.roleRights))
+    }
+  }
 #else
   extension Store {
     package var secondsAhead: Int { 0 }

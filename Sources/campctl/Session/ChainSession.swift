@@ -51,7 +51,14 @@ final class ChainSession {
     _ given: Invocation, _ command: some CampgroundCommand, at name: String, of store: Store
   ) throws -> ChainPart {
     given.expectThings(in: Campground(store: store, clock: clock))
-    let fault = try Session.setZone(of: store, tolerating: command.toleratesMissingZone)
+    let fault: Failure?
+    do {
+      fault = try Session.setZone(of: store, tolerating: command.toleratesMissingZone)
+    } catch {
+      // While its zone is on the way, what the command asks first goes with it.
+      _ = try? given.perform(command, in: Campground(store: store, clock: clock))
+      throw error
+    }
     // Only now a pretended time is one of its zone.
     let campground = Campground(store: store, clock: clock)
     let dated = try given.dated(in: campground)

@@ -22,10 +22,9 @@
     }
 
     private static let beginning = [
-      "add-camper Ann --phone 555-0101", "add-rate base --nightly 30", "add-rule A --min-nights 1", "add-item Wood 5",
+      "add-camper Ann --phone 555-0101", "add-rate base --nightly 30", "add-rule A --min-nights 1", "add-item Wood --price 5",
       "reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 3", "pay r-1 20 --method cash",
-      "block-site 14 --from 2027-09-01 --nights 2 --because roof", "add-tax Lodging 5%",
-      "charge r-1 12 --memo wood",
+      "block-site 14 --from 2027-09-01 --nights 2 --because roof", "charge r-1 12 --memo wood",
     ]
 
     private func invocation(_ line: String, at location: String) throws -> Invocation {
@@ -40,7 +39,8 @@
       let invocation = try invocation(line, at: store.location.description)
       let session = try Session(invocation.common)
       let command: any CampgroundCommand = try #require(invocation.command.onCampground)
-      _ = try session.run(invocation, command)
+      // A list is read when it is printed.
+      _ = try session.run(invocation, command).ids
       return try #require(session.store).flights
     }
 
@@ -58,18 +58,20 @@
       return (session.flights, parts)
     }
 
-    @Test(arguments: [
+    private static let questions = [
       "list-sites", "list-reservations", "list-campers", "list-balances", "list-payments", "list-blocks", "list-rates",
       "list-arrivals", "list-waitlist", "find Ann", "availability --arrive 2027-08-02 --nights 2", "today", "info",
       "info --health", "report occupancy", "report revenue", "report payments", "report taxes", "report deposits",
       "report balances", "report lead-time",
-    ])
-    func `ten campgrounds take one round trip more than one`(_ line: String) throws {
-      let one = try stores.map { try run(line, at: $0) }.max() ?? 0
-      let (three, ten) = (try runTogether(line, 3), try runTogether(line, 10))
-      print("flights of \(line): \(one), \(three.flights), \(ten.flights)")
-      #expect(three.flights <= one + 1 && ten.flights <= one + 1)
-      #expect(ten.parts.compactMap(\.campground).count == 10)
+    ]
+
+    @Test func `ten campgrounds take one round trip more than one`() throws {
+      for line in Self.questions {
+        let one = try stores.map { try run(line, at: $0) }.max() ?? 0
+        let (three, ten) = (try runTogether(line, 3), try runTogether(line, 10))
+        #expect(three.flights <= one + 1 && ten.flights <= one + 1, "\(line)")
+        #expect(ten.parts.compactMap(\.campground).count == 10)
+      }
     }
 
     @Test func `a check of all takes one round trip more than that of one`() throws {
@@ -78,6 +80,7 @@
     }
 
     @Test func `the state for monitoring takes two round trips`() throws {
+      #expect(try runTogether("info --health", 10).flights <= 2)
       #expect(try run("info --health", at: stores[0]) <= 2)
       #expect(try run("info --health --backups /nowhere", at: stores[0]) <= 2)
     }
