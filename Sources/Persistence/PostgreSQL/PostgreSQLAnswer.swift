@@ -1,6 +1,9 @@
 #if PostgreSQL
   import CPostgreSQL
 
+  /// Thrown through a read whose statement is not answered yet, while such are collected.
+  struct LacksAnswer: Error {}
+
   /// The whole answer of a statement, its values as the server writes them.
   @usableFromInline final class PostgreSQLAnswer {
     /// The text of the statement.

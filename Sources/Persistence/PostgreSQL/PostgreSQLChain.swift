@@ -16,13 +16,12 @@
     /// True when a read of this campground has lacked an answer since the last flight.
     func isLacking(_ place: Int) -> Bool { connections[place].chained?.lacking.isEmpty == false }
 
-    /// Sends what all reads lack, and returns true when all is answered.
-    func fly() throws -> Bool {
+    /// Sends what all reads lack.
+    func fly() throws {
       let asking = connections.filter { $0.chained?.lacking.isEmpty == false }
       let beginning = hasBegun ? [] : beginning(of: asking)
       hasBegun = true
       try link.fly(beginning + asking.flatMap { $0.chainedPassengers() })
-      return true
     }
 
     /// Reads as a single campground does, one after the other, from now on: a statement has failed, which has ended the

@@ -1,7 +1,4 @@
 #if PostgreSQL
-  /// Thrown through a read whose statement is not answered yet, while such are collected.
-  struct LacksAnswer: Error {}
-
   /// Reads whose statements travel with others.
   extension PostgreSQLConnection {
     /// Has the statements of these reads go with coming flights: of each all that an old answer leads to, then the next

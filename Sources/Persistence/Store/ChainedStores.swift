@@ -48,7 +48,11 @@ package final class ChainedStores {
       try groups.flatMap { group in
         var results: [Result<Value, any Error>?] = group.places.map { _ in nil }
         do {
-          repeat { try Self.look(group, &results, body) } while try results.contains { $0 == nil } && group.chain.fly()
+          try Self.look(group, &results, body)
+          while results.contains(where: { $0 == nil }) {
+            try group.chain.fly()
+            try Self.look(group, &results, body)
+          }
         } catch {
           if link.isLost { throw error }
         }
