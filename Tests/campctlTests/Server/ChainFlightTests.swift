@@ -22,7 +22,8 @@
     }
 
     private static let beginning = [
-      "add-camper Ann --phone 555-0101", "add-rate base --nightly 30", "add-rule A --min-nights 1", "add-item Wood --price 5",
+      "add-camper Ann --phone 555-0101", "add-rate base --nightly 30", "add-rule A --min-nights 1",
+      "add-item Wood --price 5",
       "reserve --site 12 --camper c-1 --arrive 2027-07-02 --nights 3", "pay r-1 20 --method cash",
       "block-site 14 --from 2027-09-01 --nights 2 --because roof", "charge r-1 12 --memo wood",
     ]
