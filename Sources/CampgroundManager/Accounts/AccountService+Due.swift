@@ -15,8 +15,10 @@ extension AccountService {
   /// just run out.
   func balances(of stays: [Reservation]) throws -> [OpenBalance] {
     let owing = stays.filter { $0.sums.balance > 0 }
+    let ended = owing.filter { !$0.status.isActive }.compactMap(\.id)
+    journal.store.expect([{ _ = try self.ledger.table.lastCharges(of: ended) }])
     let deposits = try reservations.deposits(for: owing)
-    let charged = try ledger.table.lastCharges(of: owing.filter { !$0.status.isActive }.compactMap(\.id))
+    let charged = try ledger.table.lastCharges(of: ended)
     return stays.compactMap { stay in
       stay.id.flatMap { balance(of: stay, deposit: deposits[$0], charged: charged[$0]) }
     }

@@ -17,7 +17,8 @@ extension AccountService {
     _ reference: ReservationReference, to other: ReservationReference, _ amount: Amount? = nil,
     because reason: String? = nil
   ) throws -> WriteResult<[Account]> {
-    try journal.record("transfer") { entry in
+    for reference in [reference, other] { expect(reference) }
+    return try journal.record("transfer") { entry in
       let before = try reservations.finder.findBoth((reference, .give), (other, .receive)).map(account(of:))
       guard let from = before[0].reservation.id, let to = before[1].reservation.id else { return before }
       try entry.requireVersion(before[0].version, of: .account(from))

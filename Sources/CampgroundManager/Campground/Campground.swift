@@ -78,6 +78,15 @@ extension Campground {
   /// The problems of access that others have to the store's file.
   package var exposures: [Problem] { store.exposures.map { .check(.exposed($0)) } }
 
+  /// Has what a single command asks of a server come with its flights: it is tried on a campground that remembers nothing.
+  package static func foresee(
+    in store: Store, clock: CampgroundClock, _ command: @escaping (Campground) throws -> Void
+  ) {
+    store.foresee { [unowned store] in
+      try JournalState.of(store).restoring { try command(Campground(store: store, clock: clock)) }
+    }
+  }
+
   /// Runs the body under these terms, as this actor if one is given; when it fails after its write, in reading the answer,
   /// the write is rolled back.
   ///

@@ -125,6 +125,13 @@ enum Connection {
     #endif
   }
 
+  /// Has each flight of a single command bring what it lacks by then: it is tried, with all that it changes left out.
+  func foresee(_ command: @escaping () throws -> Void) {
+    #if PostgreSQL
+      if case .postgresql(let connection) = self { connection.command = command }
+    #endif
+  }
+
   /// Has the statements of these reads go behind the writes of a command: with the COMMIT of a single one.
   func expectAfterwards(_ reads: () -> [() throws -> Void]) {
     #if PostgreSQL

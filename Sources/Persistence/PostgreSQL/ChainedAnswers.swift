@@ -13,7 +13,7 @@
 
     private var answers: [Question: PostgreSQLAnswer] = [:]
     private var waiting: Set<Question> = []
-    /// The statements without an answer, each once, in the order in which they were asked.
+    /// The statements without an answer, each once, in the order in which they came.
     private(set) var lacking: [PostgreSQLStatement] = []
 
     /// The answer; throws ``LacksAnswer`` for a statement that is still to be sent.

@@ -62,6 +62,9 @@
       }
     }
 
+    /// True for more than a single command looks at, such as a report of years.
+    var isLarge: Bool { size > 10_000 }
+
     /// Forgets all when there are many: neither a long batch nor an export may fill the memory.
     mutating func makeRoom() {
       if size > 60_000 { forgetAll() }

@@ -15,6 +15,12 @@
       self.statement = statement
     }
 
+    /// The answer without rows that a read gets while nobody knows its own.
+    convenience init?(unknown statement: PostgreSQLStatement) {
+      guard let result = PQmakeEmptyPGresult(nil, PGRES_TUPLES_OK) else { return nil }
+      self.init(result, to: statement.text.text)
+    }
+
     deinit { PQclear(result) }
 
     var count: Int { Int(PQntuples(result)) }

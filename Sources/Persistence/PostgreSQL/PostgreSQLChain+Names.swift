@@ -1,7 +1,7 @@
 #if PostgreSQL
   /// The campgrounds of a chain that this role may read.
   extension PostgreSQLChain {
-    /// The names, found in one flight: of all campgrounds those that may be read, or those that are asked for, of which
+    /// The names, found in one flight: of all campgrounds those that may be read, or those that the chain names, of which
     /// each has to be. Throws ``StoreError``.
     static func names(of chain: StoreChain, over link: PostgreSQLLink) throws -> [String] {
       guard let names = chain.names else { return try readable(over: link) }

@@ -23,7 +23,7 @@
         throw StoreError.inputOutput(words, applied: try outcome())
       }
       if isMade { isMaking = false }
-      hasCommitted = true
+      (hasCommitted, command) = (true, nil)
       end()
       if isUnconfirmed { throw StoreError.unconfirmed }
     }
@@ -41,8 +41,7 @@
     /// Has the reads of the answer go with the end of a single command's write.
     private func boardExpected() {
       guard lingers else { return }
-      expected += expectedAfterwards
-      for statement in foreseen() {
+      for statement in foreseenAfterwards() {
         waiting.append(
           PostgreSQLLink.Passenger(statement: statement) { [unowned self] in known.keep($0, to: statement) })
       }

@@ -18,24 +18,40 @@
       if lingers { expectedAfterwards += reads } else if purpose == .writing { expected += reads }
     }
 
-    /// The statements that the expected reads lack now.
+    /// The statements that the expected reads lack now, and the command that runs unless it has begun to write.
     func foreseen() -> [PostgreSQLStatement] {
-      guard !expected.isEmpty else {
+      let command = looking.changed.isEmpty ? command : nil
+      guard !expected.isEmpty || command != nil else {
         departed = 0
         return []
       }
       lacking = []
       defer { (lacking, departed) = (nil, expected.count) }
+      // An error is for the one who reads in earnest.
       expected = expected.filter { read in
-        do {
-          try read()
-          return false
-        } catch {
-          // Another error is for the one who reads in earnest.
-          return error is LacksAnswer
-        }
+        let before = lacking?.count
+        try? read()
+        return lacking?.count != before
       }
+      if let command { attempt(command) }
       return (lacking ?? []).withoutRepeated
+    }
+
+    /// The statements that a single command still lacks behind its write.
+    func foreseenAfterwards() -> [PostgreSQLStatement] {
+      expected += expectedAfterwards
+      guard let command else { return foreseen() }
+      lacking = []
+      attempt(command)
+      let behind = (lacking ?? []).dropFirst(looking.behind)
+      lacking = nil
+      return (Array(behind) + foreseen()).withoutRepeated
+    }
+
+    /// The answer with which a read goes on while its own is lacking: an old one, or of a whole table no rows, as every campground may
+    /// have it. So a trial comes upon all that does not depend on it. Without either it stops there, and nil is returned.
+    func guessed(_ statement: PostgreSQLStatement) -> PostgreSQLAnswer? {
+      known.old(statement) ?? (statement.values.isEmpty ? PostgreSQLAnswer(unknown: statement) : nil)
     }
 
     /// Expects no more of the reads whose statements have left: they were made in earnest before a write that they lead to,

@@ -18,6 +18,10 @@
     }
     /// The most round trips for which a write of this connection has held the campground, its end included.
     private(set) var longest = 0
+    /// The writes in which a trial is now.
+    var depth = 0
+    /// The number of statements that a trial lacked up to the end of its write.
+    var behind = 0
     /// The numbers that the tables had given when the campground was held last.
     var numbers = PostgreSQLNumbers()
 
@@ -39,14 +43,13 @@
       if looking.isWanted { throw LooksFirst() }
     }
 
-    /// Tries a write, with all that it changes left out, for the statements that it reads; each flight has all that are lacking by then.
+    /// Tries a write outside, for the statements that it reads; each flight has all that are lacking by then.
     func look(_ body: () throws -> Void) throws {
-      (looking.isOn, looking.isOver) = (true, true)
-      defer { looking.isOn = false }
+      looking.isOver = true
       // A write that looks at one thing after the other lacks something each time.
       for _ in 1...30 {
-        (lacking, numbers) = ([], looking.numbers)
-        do { try body() } catch {}
+        lacking = []
+        attempt(body)
         let found = (lacking ?? []).withoutRepeated
         lacking = nil
         if found.isEmpty { return }
@@ -54,6 +57,20 @@
         defer { rollBack() }
         try keepAnswers(to: found)
       }
+    }
+
+    /// Makes a write with all that it changes left out, for the statements that it lacks.
+    func attempt(_ body: () throws -> Void) {
+      let drawn = numbers
+      (looking.isOn, looking.depth, looking.behind, numbers) = (true, 0, 0, looking.numbers)
+      defer { (looking.isOn, numbers) = (false, drawn) }
+      try? body()
+    }
+
+    /// Ends a write within a trial.
+    func endTrial() {
+      looking.depth -= 1
+      if looking.depth == 0 { looking.behind = lacking?.count ?? 0 }
     }
 
     private func keepAnswers(to statements: [PostgreSQLStatement]) throws {

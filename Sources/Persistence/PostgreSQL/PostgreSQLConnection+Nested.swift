@@ -2,14 +2,19 @@
   /// Writes within a write, which can be taken back alone; a campground of a chain only reads, and has none.
   extension PostgreSQLConnection {
     func beginNested() throws {
-      guard !looking.isOn, chained == nil else { return }
+      if looking.isOn {
+        looking.depth += 1
+        return
+      }
+      guard chained == nil else { return }
       try requireTransaction()
       nested.append((waiting.count, link.departures, changes, numbers))
       board("SAVEPOINT nested")
     }
 
     func endNested() throws {
-      guard !looking.isOn, let last = nested.last else { return }
+      if looking.isOn { return endTrial() }
+      guard let last = nested.last else { return }
       // A change in it fails in it.
       if changes != last.changes { try fly([]) }
       nested.removeLast()
@@ -17,7 +22,8 @@
     }
 
     func rollBackNested() throws {
-      guard !looking.isOn, let last = nested.popLast() else { return }
+      if looking.isOn { return endTrial() }
+      guard let last = nested.popLast() else { return }
       known.forgetAll()
       numbers = last.numbers
       if link.departures == last.departures {

@@ -125,7 +125,7 @@
 
     /// Has transactions end with each read from now on.
     func stopLingering() {
-      (lingers, expected, departed, expectedAfterwards) = (false, [], 0, [])
+      (lingers, expected, departed, expectedAfterwards, command) = (false, [], 0, [], nil)
       letGo()
       known.age()
     }
@@ -142,6 +142,7 @@
       // Behind a look, the write is still to come.
       if !lingers || begun == .writing { expectedAfterwards = [] }
       (purpose, begun, hasFailed, hasLeft, nested, lacking, waiting) = (nil, nil, false, false, [], nil, [])
+      looking.changed = []
       if !lingers {
         known.age()
         (expected, departed) = ([], 0)

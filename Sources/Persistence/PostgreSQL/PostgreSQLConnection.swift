@@ -39,6 +39,8 @@
     var known = KnownAnswers()
     /// The reads whose statements go with the next flight.
     var expected: [() throws -> Void] = []
+    /// The single command that runs, to be tried for the statements that it lacks.
+    var command: (() throws -> Void)?
     /// The number of these, from the first, whose statements have left before.
     var departed = 0
     /// The reads of the answer to the running write, whose statements go with its COMMIT.
@@ -117,7 +119,7 @@
     /// The end of a connection ends its transaction, too, and costs no answer. A pooler, whose own connection would end with it, first gets the
     /// end of the transaction, and answers that are still to come are waited for: the server would note a desk that was lost.
     func leave() {
-      lingers = false
+      (lingers, command) = (false, nil)
       if link.isDirect { end() } else { letGo() }
       earlierFlights += link.flights
       link = PostgreSQLLink()
@@ -135,8 +137,8 @@
       if let answer = known[statement] { return answer }
       if lacking != nil {
         lacking?.append(statement)
-        guard let old = known.old(statement) else { throw LacksAnswer() }
-        return old
+        if let guessed = guessed(statement) { return guessed }
+        throw LacksAnswer()
       }
       if purpose == nil { return try inReading { try self.answer(to: statement) } }
       try lookInstead(of: statement)
@@ -155,6 +157,7 @@
     /// The answers to statements that go together: the first is read now, and others are foreseen.
     func answers(to statements: [PostgreSQLStatement]) throws -> [PostgreSQLAnswer] {
       if let chained { return try chained.answers(to: statements) }
+      if looking.isOn { throw LacksAnswer() }
       try requireTransaction()
       hasQueried = true
       var answers: [PostgreSQLAnswer] = []
@@ -163,11 +166,13 @@
         statements.map { statement in PostgreSQLLink.Passenger(statement: statement) { answers.append($0) } },
         before: unread)
       known.makeRoom()
-      let isForOne = begun == .writing && lingers
+      let isForOne = begun == .writing && lingers || command != nil
       for (place, answer) in answers.enumerated() where place > 0 || answer.count <= 200 || isForOne {
         // A long list is read once; a foreseen one has still to be read, and a write of one command may come to it again.
         known.keep(answer, to: statements[place])
       }
+      // To try it again and again would take longer than its round trips.
+      if known.isLarge { command = nil }
       return answers
     }
   }

@@ -1,7 +1,7 @@
 /// The campgrounds of a chain that this role may read, each as a store that can only be read, in the order of their names.
 ///
 /// Reads of all travel together, in as many flights as those of one. Some hundred campgrounds are read in groups: a server
-/// has room for the locks of so many tables in one transaction. The last reference to it takes leave of the server.
+/// has room for the locks of that number of tables in one transaction. The last reference to it takes leave of the server.
 package final class ChainedStores {
   package let names: [String]
   package let stores: [Store]
@@ -12,7 +12,7 @@ package final class ChainedStores {
     /// The number of campgrounds in one transaction.
     private static let limit = 50
 
-    /// Connects, and looks which campgrounds there are; throws ``StoreError``, also for one that is asked for by its name
+    /// Connects, and looks which campgrounds there are; throws ``StoreError``, also for one that is named in the chain
     /// and may not be read.
     package init(_ chain: StoreChain, schema: Schema, busyTimeout: Duration = .seconds(10)) throws {
       let link = try PostgreSQLLink(chain.database, within: busyTimeout)
@@ -32,7 +32,7 @@ package final class ChainedStores {
       (self.link, self.names) = (link, names)
     }
 
-    /// The names of the campgrounds that are asked for, or of all that this role may read.
+    /// The names of the campgrounds that the chain names, or of all that this role may read.
     package static func names(of chain: StoreChain, busyTimeout: Duration = .seconds(10)) throws -> [String] {
       if let names = chain.names { return names }
       return try PostgreSQLChain.names(of: chain, over: PostgreSQLLink(chain.database, within: busyTimeout))

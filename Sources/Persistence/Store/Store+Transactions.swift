@@ -85,6 +85,17 @@ extension Store {
     try connection.look { _ = try body() }
   }
 
+  /// Has what a single command asks of a server come with its flights, whatever it asks: it is tried before each of them, with all that
+  /// it changes left out. So the command changes nothing but the store, and can be begun again.
+  package func foresee(_ command: @escaping () throws -> Void) {
+    connection.foresee { [unowned self] in
+      let before = (phase, pendingChanges, needsRewrite, isSpoiled)
+      defer { (phase, pendingChanges, needsRewrite, isSpoiled) = before }
+      phase = .writing(depth: 1)
+      try command()
+    }
+  }
+
   private func attempt<Result>(_ body: () throws -> Result) throws -> Result {
     try connection.beginWriting()
     phase = .writing(depth: 1)
@@ -123,7 +134,7 @@ extension Store {
       needsRewrite = neededRewrite
       isSpoiled = wasSpoiled
       // After a full disk the engine may have rolled all back by itself; then the outermost commit fails too.
-      if connection.isInTransaction { try connection.rollBackNested() }
+      if connection.isInTransaction || isLooking { try connection.rollBackNested() }
       throw error
     }
   }

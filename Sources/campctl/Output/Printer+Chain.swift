@@ -2,7 +2,7 @@ import CampgroundManager
 
 /// The answers of a chain: each campground's is written by itself, and all are printed as one.
 extension Printer {
-  /// The part of a campground in the answer; throws ``Failure`` for a page, which is of one campground.
+  /// The part of a campground in the answer; throws ``Failure`` for a page, which belongs to one campground.
   func part(_ response: Response, of campground: String?) throws -> ChainPart {
     var part = ChainPart(campground: campground, content: try content(response, of: campground))
     (part.notes, part.status, part.sums) = (response.notes, response.status, response.sums)
@@ -10,7 +10,7 @@ extension Printer {
   }
 
   /// The part with the sums over all campgrounds; none for other answers than reports, and for a table of CSV, whose rows
-  /// are added up by whoever reads them.
+  /// are added up by their reader.
   func sums(of parts: [ChainPart]) throws -> [ChainPart] {
     let sums = parts.compactMap(\.sums)
     guard format != .csv, !quiet, sums.count > 1, let first = sums.first else { return [] }

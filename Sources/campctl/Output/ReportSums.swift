@@ -4,6 +4,6 @@ import CampgroundManager
 protocol ReportSums {
   /// The currency of its amounts; nil for a report without money.
   var currency: Currency? { get }
-  /// The answer with the sums over this one and the others, which are of the same report.
+  /// The answer with the sums over this one and the others, which belong to the same report.
   func together(with others: [any ReportSums]) throws -> Response
 }

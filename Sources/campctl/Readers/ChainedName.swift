@@ -13,7 +13,7 @@ enum ChainedName {
   /// The reason why no command takes it.
   static func reason(_ campground: String) -> String {
     """
-    it is of the campground \(campground), and nothing moves between campgrounds, neither stays nor money; leave \
+    it belongs to the campground \(campground), and nothing moves between campgrounds, neither stays nor money; leave \
     @\(campground) out, and name the campground with campground=\(campground) in the store
     """
   }

@@ -28,7 +28,7 @@ struct ChainResults {
     }
   }
 
-  /// One failure for several: the gravest, with the problems of all. What is wrong in the same way everywhere, as an
+  /// One failure for several: the gravest, with the problems of all. A fault that is the same everywhere, as an
   /// argument is, is named once.
   func joined(_ failures: [(name: String, failure: Failure)]) -> Failure {
     let gravest = failures.min { $0.failure.gravity < $1.failure.gravity } ?? failures[0]

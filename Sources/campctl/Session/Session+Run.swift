@@ -13,6 +13,7 @@ extension Session {
       guard case .server = location, !given.readsFile else { return }
       $0.linger()
       given.expectThings(in: Campground(store: $0, clock: clock))
+      Campground.foresee(in: $0, clock: clock) { campground in _ = try given.perform(command, in: campground) }
     }
     if isNew { tellBeginning() }
     let dated = try given.dated(in: campground)
@@ -22,7 +23,8 @@ extension Session {
       let agreed = try isConfirmed(meant, invocation, in: campground) ? meant.agreed : meant
       let response = try invocation.perform(agreed, in: campground)
       warn(of: campground)
-      campground.store.leave()
+      // A list is read while it is printed.
+      if case .many = response.body { campground.store.stopLingering() } else { campground.store.leave() }
       return response
     } catch {
       throw invocation.refusal(error, in: campground)

@@ -85,7 +85,8 @@ struct CrowdedCampground: ~Copyable {
     let command = try #require(invocation.command.onCampground)
     let response = try session.run(invocation, command)
     if case .many(let listing) = response.body {
-      try listing.each { _ = JSONWriter.object($0) }
+      // On a server once, as a process does; in a file there are no round trips to count, but all statements.
+      if session.store?.isOnServer == false { try listing.each { _ = JSONWriter.object($0) } }
       _ = try listing.lines(on: Screen(width: nil, style: TextStyle(isColored: false), isUnicode: false))
     }
     if case .one(let item) = response.body { _ = item.text }

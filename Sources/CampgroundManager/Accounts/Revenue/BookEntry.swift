@@ -27,37 +27,46 @@ extension BookEntry: Comparable {
   }
 }
 
-/// The months in which a campground has nights or entries of accounts, so that a report of years needs no memory.
+/// The months in which a campground has nights or entries of accounts, some thousand nights at once, so that a report of years needs no
+/// memory.
 struct BookMonths {
   let store: Store
 
-  /// Calls the body with the days of each such month, in order, as far as they are among the given ones.
+  /// The most nights that are read at once, and the most months.
+  private static let limit = (nights: 10_000, months: 12)
+
+  /// Calls the body with the days of these months, in order, as far as they are among the given ones.
   func forEach(of days: ClosedRange<Day>, _ body: (ClosedRange<Day>) throws -> Void) throws {
     var start = days.lowerBound
-    while let next = try firstDay(from: start), next <= days.upperBound {
-      let last = min(next.lastOfMonth, days.upperBound)
-      try body(next...last)
+    while let (first, sites) = try next(from: start), first <= days.upperBound {
+      let months = max(1, min(Self.limit.months, Self.limit.nights / (30 * max(1, sites))))
+      let last = (1..<months).reduce(first.lastOfMonth) { last, _ in
+        last < days.upperBound ? last.advanced(by: 1).lastOfMonth : last
+      }
+      try body(first...min(last, days.upperBound))
       guard last < days.upperBound else { return }
       start = last.advanced(by: 1)
     }
   }
 
-  /// The first day with an entry; looks up each site's own, as the nights' key has them.
-  private func firstDay(from day: Day) throws -> Day? {
-    let first: Day? =
-      try store.value(
-        """
-        SELECT min(first) FROM (
-          SELECT (SELECT min(night) FROM night WHERE night.site = camp_site.id AND night.night >= \(day)) AS first
-          FROM camp_site
-          UNION ALL SELECT min(day) FROM ledger WHERE day >= \(day)) AS days
-        """, as: Day?.self) ?? nil
-    return first
+  /// The first day with an entry, and the number of sites; looks up each site's own, as the nights' key has them.
+  private func next(from day: Day) throws -> (first: Day, sites: Int)? {
+    try store.first(
+      """
+      SELECT min(first), (SELECT count(*) FROM camp_site) FROM (
+        SELECT (SELECT min(night) FROM night WHERE night.site = camp_site.id AND night.night >= \(day)) AS first
+        FROM camp_site
+        UNION ALL SELECT min(day) FROM ledger WHERE day >= \(day)) AS days
+      """
+    ) { row in
+      let first: Day? = try row[0]
+      return try first.map { (first: $0, sites: try row[1]) }
+    } ?? nil
   }
 }
 
 extension ReportService {
-  /// Calls the body with the days of each month of some days that has nights or entries of accounts.
+  /// Calls the body with the days of months that have nights or entries of accounts.
   func forEachMonth(of days: Range<Day>, _ body: (ClosedRange<Day>) throws -> Void) throws {
     try BookMonths(store: store).forEach(of: days.lowerBound...days.upperBound.advanced(by: -1), body)
   }

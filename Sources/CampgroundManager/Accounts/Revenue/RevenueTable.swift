@@ -18,9 +18,12 @@ struct RevenueTable {
     "(SELECT id FROM reservation WHERE status = 'held' AND hold_expires <= \(clock.now.seconds))"
   }
 
-  /// Calls the body with the entries of some days, in order, a month or less at a time.
+  /// Calls the body with the entries of some days, in order, some months at a time.
   func forEachMonth(of days: ClosedRange<Day>, _ body: ([BookEntry]) throws -> Void) throws {
-    try BookMonths(store: store).forEach(of: days) { try body((earned(on: $0) + entries(on: $0)).sorted()) }
+    try BookMonths(store: store).forEach(of: days) { some in
+      store.expect([{ _ = try self.entries(on: some) }])
+      try body((earned(on: some) + entries(on: some)).sorted())
+    }
   }
 
   /// A stay with all its nights and taxes.

@@ -60,6 +60,7 @@ extension ReportService {
     return try report(days, by: keys, from: TaxAmounts()) { add in
       let types = try CampSiteTable(store: store).types()
       try forEachMonth(of: days) { month in
+        store.expect([{ try entries.forEach(on: month, types) { _ in } }])
         try nights.forEach(on: month, types) { part in try add(part) { try $0.add(part.amounts) } }
         try entries.forEach(on: month, types) { part in try add(part) { try $0.add(part.amounts) } }
       }

@@ -43,13 +43,15 @@ package struct CampgroundCounts: Hashable, Sendable {
 extension Campground {
   /// Counts the rows, all as of one moment.
   package func counts() throws -> CampgroundCounts {
-    try store.read {
-      try CampgroundCounts(
-        sites: store.value("SELECT count(*) FROM camp_site") ?? 0,
-        campers: store.value("SELECT count(*) FROM camper WHERE merged_into IS NULL") ?? 0,
-        reservations: store.value("SELECT count(*) FROM reservation") ?? 0,
-        nights: store.value("SELECT count(*) FROM night") ?? 0,
-        entries: store.value("SELECT count(*) FROM command") ?? 0)
+    let counts = try store.first(
+      """
+      SELECT (SELECT count(*) FROM camp_site), (SELECT count(*) FROM camper WHERE merged_into IS NULL),
+        (SELECT count(*) FROM reservation), (SELECT count(*) FROM night), (SELECT count(*) FROM command)
+      """
+    ) {
+      CampgroundCounts(
+        sites: try $0[0], campers: try $0[1], reservations: try $0[2], nights: try $0[3], entries: try $0[4])
     }
+    return counts ?? CampgroundCounts(sites: 0, campers: 0, reservations: 0, nights: 0, entries: 0)
   }
 }

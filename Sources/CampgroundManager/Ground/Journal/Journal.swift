@@ -119,8 +119,9 @@ final class Journal {
       VALUES (\($0), \(entry), \(change.kind), \(change.number), \(change.before), \(change.after))
       """
     }
-    if store.isLooking { return }
-    store.didChange(StoreChange(kind: change.kind, id: change.number, operation: change.operation))
+    if !store.isLooking {
+      store.didChange(StoreChange(kind: change.kind, id: change.number, operation: change.operation))
+    }
     try state.reader?(change, state.isRehearsing)
   }
 

@@ -29,6 +29,16 @@ final class JournalState {
 }
 
 extension JournalState {
+  /// Runs the body, and has everything as it was before.
+  func restoring(_ body: () throws -> Void) rethrows {
+    let (writes, reads) = ((terms, isRehearsing, failsTogether, batch), (reader, mark, hasCommitted, sitesRead))
+    defer {
+      (terms, isRehearsing, failsTogether, batch) = writes
+      (reader, mark, hasCommitted, sitesRead) = reads
+    }
+    try body()
+  }
+
   func read(_ given: SiteNumber, as site: SiteNumber) {
     let reading = SiteReading(given: given, site: site)
     if !sitesRead.contains(reading) { sitesRead.append(reading) }

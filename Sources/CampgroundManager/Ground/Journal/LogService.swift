@@ -65,7 +65,7 @@ public final class LogService {
 
   private func whole(_ entries: [LogEntry]) throws -> [LogEntry] {
     let (log, ids) = (log, entries.map(\.id))
-    store.expect([{ _ = try log.undoers(of: ids) }, { _ = try log.changes(of: ids) }])
+    store.expect([{ _ = try log.undoers(of: ids) }, { _ = try log.changes(of: ids) }, { _ = try self.currency() }])
     let (undoers, changes) = (try log.undoers(of: ids), try log.changes(of: ids))
     let form = ImageForm.shown(digits: try currency().digits)
     return entries.map { entry in

@@ -23,10 +23,7 @@ public final class UndoService {
   /// - Throws: ``CampingError`` when there is none, and when it was undone already.
   public func target(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> UndoTarget {
     try journal.store.read {
-      let entry = try reference.map(find) ?? (ofAnyone ? newest() : newestOfActor())
-      if let other = try log.undoer(of: entry.id) {
-        throw CampingError(.undoBlocked, [.undo(.undoneAlready(entry.id, by: other))])
-      }
+      let entry = try reference.map(standing) ?? (ofAnyone ? newest() : newestOfActor())
       if entry.command == GrantedRole.command { throw CampingError(.undoBlocked, [.undo(.rightsGiven(entry.id))]) }
       return UndoTarget(entry: entry, isBatch: entry.batch != nil)
     }
@@ -70,6 +67,13 @@ public final class UndoService {
       guard let oldest = entries.last else { return }
       last = oldest.id
     }
+  }
+
+  /// The entry of a reference; throws ``CampingError`` for one that was undone already.
+  private func standing(_ reference: EntryReference) throws -> LogEntry {
+    let entry = try find(reference)
+    guard let other = try log.undoer(of: entry.id) else { return entry }
+    throw CampingError(.undoBlocked, [.undo(.undoneAlready(entry.id, by: other))])
   }
 
   func find(_ reference: EntryReference) throws -> LogEntry {

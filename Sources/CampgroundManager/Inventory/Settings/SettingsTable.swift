@@ -11,6 +11,7 @@ struct SettingsTable {
 
   /// The settings; where nothing is set, the defaults with the cut-off of the campground's beginning.
   func settings() throws -> CampgroundSettings {
+    store.expect([{ _ = try self.types() }])
     let settings = try store.first(
       """
       SELECT settings.version, (SELECT no_show_after FROM campground), \(Self.columns)

@@ -58,6 +58,7 @@ private struct RequestedSites {
 
   init(_ window: AvailabilityWindow, explained: Bool, _ service: AvailabilityService) throws {
     fit = Fit(party: window.party, needs: window.needs)
+    service.store.expect([{ _ = try service.rules() }, { _ = try service.taxes(by: service.rates.book()) }])
     let rules = try service.rules()
     self.rules = rules
     let reach = rules.named.compactMap(\.terms.minGap).max()
@@ -66,15 +67,22 @@ private struct RequestedSites {
     let condition: SQL = explained ? numbered : "\(numbered) AND \(fit.condition)"
     let first = reach.map { max(min(rules.today, window.arrival), window.arrival.advanced(by: -$0)) } ?? window.arrival
     let end = window.arrivalBefore.advanced(by: window.mostNights + (reach ?? 0))
+    func taken() throws -> TakenNights {
+      explained
+        ? try service.nights.takenWithHolders(from: first, before: end, where: condition)
+        : try service.nights.taken(from: first, before: end, where: condition)
+    }
+    let days = Stay(arrival: window.arrival, departure: end)
+    service.store.expect([
+      { _ = try days.map(service.overdueParties) }, { _ = try service.sites.all(where: condition) },
+      { _ = try taken() },
+    ])
     rates = try service.rates.book()
     taxes = try service.taxes(by: rates)
-    overdue = try Stay(arrival: window.arrival, departure: end).map(service.overdueParties) ?? [:]
+    overdue = try days.map(service.overdueParties) ?? [:]
     let fit = fit
     sites = try service.sites.all(where: condition).map { ($0, unfit: fit.problems(at: $0)) }
-    taken =
-      explained
-      ? try service.nights.takenWithHolders(from: first, before: end, where: condition)
-      : try service.nights.taken(from: first, before: end, where: condition)
+    self.taken = try taken()
   }
 
   /// The rules that a stay breaks by a gap, by the site; empty where it leaves one on every free site that fits.

@@ -14,7 +14,8 @@ extension ReservationService {
   package func discount(
     _ reference: ReservationReference, _ share: DiscountShare, because reason: String
   ) throws -> WriteResult<Reservation> {
-    try journal.record("discount") { entry in
+    steps.expectChange(of: reference)
+    return try journal.record("discount") { entry in
       let before = try finder.find(reference, for: .charges)
       try entry.requireVersion(of: before)
       var problems: [Problem] = []

@@ -53,6 +53,7 @@ extension ReservationService {
     let active = reservations.filter { $0.status.isActive && $0.id != nil }
     if active.isEmpty { return [:] }
     return try journal.store.read {
+      journal.store.expect([{ _ = try self.writer.policies.policies(of: active.map(\.policy)) }])
       // A reservation of a dry run is charged today, if at all.
       let charged = try writer.ledger.table.firstCharges(of: active.compactMap(\.id))
       let policies = try writer.policies.policies(of: active.map(\.policy))

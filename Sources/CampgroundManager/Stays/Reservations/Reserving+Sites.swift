@@ -101,8 +101,9 @@ extension Reserving {
     )
     journal.store.expect([
       { _ = try reservations.hasLapsed() }, { _ = try settings.settings() }, { _ = try named.rules() },
-      { _ = try rates.book() }, { _ = try taxes.taxes() }, { _ = try writer.policies.policy() },
-      { try expectReads(stay) },
+      { _ = try rates.book() }, { _ = try taxes.taxes() },
+      { _ = try writer.policies.policy(writer.policies.policy().version) }, { try expectReads(stay) },
+      { _ = try stay.map { stay in try availability.gapJudge(of: stay, rules(for: nil)) } },
       {
         // In earnest it is read only for any site.
         guard request.site == nil else { return }

@@ -12,7 +12,8 @@ extension ReservationService {
   public func swap(
     _ reference: ReservationReference, with other: ReservationReference, _ terms: MoveTerms = MoveTerms()
   ) throws -> WriteResult<[Moved]> {
-    try journal.record("swap") { entry in
+    for reference in [reference, other] { steps.expectChange(of: reference) }
+    return try journal.record("swap") { entry in
       let pair = try finder.findBoth((reference, .look), (other, .look))
       try entry.requireVersion(of: pair[0])
       if let id = pair[0].id, id == pair[1].id {

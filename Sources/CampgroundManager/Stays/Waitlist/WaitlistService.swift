@@ -35,11 +35,13 @@ public final class WaitlistService {
   }
 
   func matches(of change: NightChange, isRehearsal: Bool) throws -> [Waiting] {
-    try waiting(among: change.freed, isRehearsal ? change : NightChange())
+    if !change.freed.isEmpty { expectMatches() }
+    return try waiting(among: change.freed, isRehearsal ? change : NightChange())
   }
 
   /// The entries of others that could have been offered one of the nights which a write has taken for a camper.
   package func passedOver<Thing>(by written: WriteResult<Thing>, for camper: CamperID) throws -> [Waiting] {
+    expectMatches()
     guard try table.hasWaiting() else { return [] }
     let change = try NightChange(written.changes)
     return try waiting(among: change.taken, change.reversed).filter { $0.camper.id != camper }
@@ -60,13 +62,9 @@ public final class WaitlistService {
     }
   }
 
-  /// Expects the first read of ``passedOver(by:for:)`` behind a write that takes nights.
-  package func expectWaiting() { journal.store.expectAfterwards([{ _ = try self.table.hasWaiting() }]) }
-
-  /// Expects the reads of ``matches()`` behind a write that may give nights back.
-  package func expectMatches() {
-    journal.store.expectAfterwards([
-      { _ = try self.sites() }, { _ = try self.table.unsettled() },
+  private func expectMatches() {
+    journal.store.expect([
+      { _ = try self.sites() }, { _ = try self.table.unsettled() }, { _ = try self.rules() },
       { _ = try self.reservations.availability.overdueSites() },
     ])
   }

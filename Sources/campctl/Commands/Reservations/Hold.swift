@@ -38,7 +38,6 @@ struct Hold: ReservingCommand {
   }
 
   func perform(in campground: Campground) throws -> Response {
-    campground.waitlist.expectWaiting()
     let makeView = try ReservationView.maker(in: campground)
     if let sites = try reservation.several() {
       let written = try campground.reservations.hold(reservation.request(), on: sites, minutes: minutes)

@@ -77,7 +77,6 @@ struct Move: ChangeCommand {
   }
 
   func perform(in campground: Campground) throws -> Response {
-    campground.waitlist.expectMatches()
     if displaced { return try moveDisplaced(in: campground) }
     try misuse.refuse()
     let moved = try campground.reservations.move(reference(), to: site, from: from, terms)

@@ -20,7 +20,6 @@ struct NoShow: ChangeCommand {
   var misuse: [UsageProblem] { subject.misuse() }
 
   func perform(in campground: Campground) throws -> Response {
-    campground.waitlist.expectMatches()
     let makeView = try ReservationView.maker(in: campground)
     let written = try campground.reservations.markNoShow(subject.reference()).map(makeView)
     let view = written.result

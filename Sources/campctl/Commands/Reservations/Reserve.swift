@@ -42,7 +42,6 @@ struct Reserve: ReservingCommand {
   }
 
   func perform(in campground: Campground) throws -> Response {
-    campground.waitlist.expectWaiting()
     let verb = checkIn ? "Reserved and checked in" : "Reserved"
     if let sites = try reservation.several() {
       let written = try campground.reservations.reserve(request(), on: sites)

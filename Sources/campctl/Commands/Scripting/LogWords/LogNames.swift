@@ -19,9 +19,15 @@ final class LogNames {
   func learn(of entries: [LogEntry]) {
     let changes = entries.flatMap(\.changes)
     let waiting = changes.filter { $0.kind == "waitlist" }.compactMap { LoggedChange($0)["camper"]?.string }
-    learnCampers(changes.filter { $0.kind == "camper" }.map(\.id) + waiting)
     let charged = changes.filter { $0.kind == "ledger" }.compactMap { LoggedChange($0)["reservation"]?.string }
-    learnParties(changes.filter { $0.kind == "reservation" }.map(\.id) + charged)
+    let parties = changes.filter { $0.kind == "reservation" }.map(\.id) + charged
+    campground.store.expect([
+      { [self] in
+        _ = try campground.reservations.camperNames(of: unknown(parties, self.parties).compactMap { ReservationID($0) })
+      }
+    ])
+    learnCampers(changes.filter { $0.kind == "camper" }.map(\.id) + waiting)
+    learnParties(parties)
   }
 
   /// The name of a camper as it is now; nil for one that is not there any more.
@@ -36,15 +42,19 @@ final class LogNames {
     return parties[reservation] ?? nil
   }
 
+  private func unknown(_ texts: [String], _ known: [String: String?]) -> [String] {
+    texts.filter { known[$0] == nil }
+  }
+
   private func learnCampers(_ texts: [String]) {
-    let new = texts.filter { campers[$0] == nil }
+    let new = unknown(texts, campers)
     if new.isEmpty { return }
     let names = (try? campground.campers.names(of: new.compactMap { CamperID($0) })) ?? [:]
     for text in new { campers[text] = .some(CamperID(text).flatMap { names[$0] }) }
   }
 
   private func learnParties(_ texts: [String]) {
-    let new = texts.filter { parties[$0] == nil }
+    let new = unknown(texts, parties)
     if new.isEmpty { return }
     let names = (try? campground.reservations.camperNames(of: new.compactMap { ReservationID($0) })) ?? [:]
     for text in new { parties[text] = .some(ReservationID(text).flatMap { names[$0] }) }
