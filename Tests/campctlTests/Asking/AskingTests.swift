@@ -13,6 +13,8 @@ import Testing
         Issue.record("\(line): \(error)")
         continue
       }
+      let flights = after["flights"] ?? 0
+      #expect(flights <= Self.longer[line] ?? 6, "\(line)")
       if Self.growing[line] != nil { continue }
       let grown = after.filter { $0.value > max(before[$0.key] ?? 0, 1) + Self.pages(line) }
       let words = grown.map { "\($0.value) (\(before[$0.key] ?? 0)): \($0.key)" }.sorted().joined(separator: "\n")
@@ -39,6 +41,30 @@ import Testing
     "export ical HOME/calendars": "each site has a file of its own, read while it is written",
     "change --group Scouts --adults 3 --dry-run":
       "each stay is priced by the rates that were agreed for it; on a server they are read together",
+  ]
+
+  /// The lines that take more than six round trips to a server, and the most that they take: those that look through all there is, read
+  /// or write a file meanwhile, or find out one thing after the other.
+  private static let longer = [
+    "check": 130, "export ical HOME/calendars": 110, "backup HOME/kept.sqlite": 75,
+    "import sites \(fixtures)/RIDB/apache-trout-campground --dry-run": 70, "forget-camper 'Tent Pole' --dry-run": 62,
+    "move --displaced --any-site --dry-run": 60,
+    "block-site --loop Aspen --from 2027-07-10 --nights 2 --because roof --force --dry-run": 50,
+    "import reservations \(fixtures)/Imports/detail-report.csv --keep-going --dry-run": 47,
+    "import ical \(fixtures)/Calendars/november.ics --site 1 --feed airbnb --dry-run": 22,
+    "import rates \(fixtures)/Imports/rates.csv --dry-run": 11,
+    "import campers \(fixtures)/Imports/guests.csv --dry-run": 11, "export hledger HOME/books.journal": 11,
+    "close-day --mark-no-shows --dry-run": 17, "close-day --dry-run": 7, "redo --dry-run": 14,
+    "swap r-3 r-8 --dry-run": 13,
+    "cancel --group Cubs --yes": 12, "cancel --group Scouts --dry-run": 9, "undo --anyone --dry-run": 12,
+    "undo --anyone --yes": 10, "pay --camper c-2 100 --method cash --dry-run": 12,
+    "pay --group Scouts 100 --method cash --dry-run": 11, "change --group Scouts --adults 3 --dry-run": 10,
+    "check-in --group Walkers --dry-run": 8, "check-out --group Guests --dry-run": 7, "offer w-1 --dry-run": 12,
+    "reserve --sites 1,2,3,4 --camper c-2 --arrive 2027-07-05 --nights 3 --dry-run": 12,
+    "reserve --any-site --count 4 --camper c-2 --arrive 2027-07-05 --nights 3 --dry-run": 9,
+    "reserve --any-site --check-in --camper c-2 --arrive 2027-07-02 --nights 2 --dry-run": 8,
+    "move r-5 --any-site --dry-run": 8, "merge-campers c-2 c-3 --dry-run": 11, "unblock-site b-1 --dry-run": 10,
+    "report discounts": 9, "report deposits": 8, "report balances": 7,
   ]
 
   static let lines = [

@@ -52,6 +52,36 @@
       #expect(lines == [])
     }
 
+    @Test func `a command connects once, also one that reads its list while it is printed`() throws {
+      let found = try run(
+        "--set log_connections=on",
+        """
+        folder=${CAMPCTL_TEST_SERVER##*host=} && log=${folder%%&*}/log
+        connections() { grep -c 'connection received' "$log"; }
+        campctl add-site 1..3 --quiet >&2
+        for line in log list-reservations list-balances list-sites 'report balances' info; do
+          before=$(connections); campctl $line >&2; echo "$line: $(($(connections) - before))"
+        done
+        """)
+      let lines = ["log", "list-reservations", "list-balances", "list-sites", "report balances", "info"]
+      #expect(found.output == lines.map { "\($0): 1\n" }.joined(), "\(found.errors)")
+    }
+
+    @Test func `a batch at whose end the server has no room reports no line as done`() throws {
+      let found = try run(
+        "",
+        """
+        psql -XqAt -v ON_ERROR_STOP=1 "$CAMPCTL_TEST_SERVER" -c "
+          CREATE FUNCTION lakeside.refuse() RETURNS trigger LANGUAGE plpgsql AS
+            'BEGIN RAISE EXCEPTION ''no room'' USING ERRCODE = ''53100''; END';
+          CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON lakeside.command DEFERRABLE INITIALLY DEFERRED
+            FOR EACH ROW EXECUTE FUNCTION lakeside.refuse()" >&2
+        printf 'add-site 5\\nadd-site 6\\n' | campctl batch --jsonl; echo $?; campctl list-sites --quiet
+        """)
+      #expect(found.output == "74\n", "\(found.errors)")
+      #expect(found.errors.contains(#""done":0"#) && found.errors.contains(#""applied":false"#))
+    }
+
     @Test func `where amcheck is installed, check finds a row that an index lacks`() throws {
       let found = try run(
         "",
