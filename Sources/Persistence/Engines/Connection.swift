@@ -132,6 +132,16 @@ enum Connection {
     #endif
   }
 
+  /// Runs reads that nearly always find nothing.
+  func seldom<Result>(_ reads: () throws -> Result) rethrows -> Result {
+    #if PostgreSQL
+      guard case .postgresql(let connection) = self, connection.lacking != nil else { return try reads() }
+      connection.looking.findsNothing = true
+      defer { connection.looking.findsNothing = false }
+    #endif
+    return try reads()
+  }
+
   /// Has the statements of these reads go behind the writes of a command: with the COMMIT of a single one.
   func expectAfterwards(_ reads: () -> [() throws -> Void]) {
     #if PostgreSQL

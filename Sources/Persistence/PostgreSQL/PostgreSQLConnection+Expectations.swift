@@ -48,10 +48,11 @@
       return (Array(behind) + foreseen()).withoutRepeated
     }
 
-    /// The answer with which a read goes on while its own is lacking: an old one, or of a whole table no rows, as every campground may
-    /// have it. So a trial comes upon all that does not depend on it. Without either it stops there, and nil is returned.
+    /// The answer with which a read goes on while its own is lacking: an old one, or no rows of a whole table, as every campground may
+    /// have it, and where a read nearly always finds none. So a trial comes upon all that does not depend on it. Without either it stops there, and nil is returned.
     func guessed(_ statement: PostgreSQLStatement) -> PostgreSQLAnswer? {
-      known.old(statement) ?? (statement.values.isEmpty ? PostgreSQLAnswer(unknown: statement) : nil)
+      known.old(statement)
+        ?? (looking.findsNothing || statement.values.isEmpty ? PostgreSQLAnswer(unknown: statement) : nil)
     }
 
     /// Expects no more of the reads whose statements have left: they were made in earnest before a write that they lead to,

@@ -18,6 +18,8 @@
     }
     /// The most round trips for which a write of this connection has held the campground, its end included.
     private(set) var longest = 0
+    /// True while reads are made that nearly always find nothing.
+    var findsNothing = false
     /// The writes in which a trial is now.
     var depth = 0
     /// The number of statements that a trial lacked up to the end of its write.

@@ -30,6 +30,9 @@ extension Store {
   /// The same for reads that a single command makes for its answer, behind the write that runs or comes next.
   package func expectAfterwards(_ reads: @autoclosure () -> [() throws -> Void]) { connection.expectAfterwards(reads) }
 
+  /// Runs reads that nearly always find nothing: a trial of a command goes on as if they did, and comes to what it reads behind them.
+  package func seldom<Result>(_ reads: () throws -> Result) rethrows -> Result { try connection.seldom(reads) }
+
   /// Calls the body with the rows one by one, without keeping them; a server has sent all before the first.
   package func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws {
     try connection.query(sql) { row in

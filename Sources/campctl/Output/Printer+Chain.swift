@@ -32,6 +32,7 @@ extension Printer {
       case .json, .jsonl: return .objects([JSONWriter.object(ChainItem(campground: campground, thing: item))])
       case .csv: return Self.rows(CSVWriter.keys(of: item), [item], of: campground)
       case .text where quiet: return .ids([item.label])
+      case .text where item.isJSON: return .objects([JSONWriter.object(ChainItem(campground: campground, thing: item))])
       case .text: return .lines(lines(item))
       }
     }

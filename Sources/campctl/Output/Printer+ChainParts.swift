@@ -6,7 +6,8 @@ extension Printer {
     do {
       switch format {
       case .json: try array(parts.flatMap(\.objects))
-      case .jsonl: for object in parts.flatMap(\.objects) { try line(object) }
+      case .text where parts.contains(where: { !$0.objects.isEmpty }), .jsonl:
+        for object in parts.flatMap(\.objects) { try line(object) }
       case .csv: try table(parts.compactMap(\.rows))
       case .text where quiet: for part in parts { try output.write(part.idLines.utf8) }
       case .text: try output.write(text(parts).map { $0 + "\n" }.joined().utf8)

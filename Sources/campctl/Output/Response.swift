@@ -87,6 +87,7 @@ struct ResponseItem: View {
   func adding(_ more: Extras) -> ResponseItem { ResponseItem(view, extras: extras + more, sentence: sentence) }
 
   var label: String { view.label }
+  var isJSON: Bool { view.isJSON }
   var ids: [String] { view.ids }
   var text: String { sentence?() ?? view.text }
   var drawn: (any DrawnView)? { sentence == nil ? view.drawn : nil }

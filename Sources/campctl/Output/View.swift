@@ -8,6 +8,8 @@ protocol View: FieldWritable {
   var ids: [String] { get }
   /// The text of `show`.
   var text: String { get }
+  /// True when the text is the JSON of the view, too: of several, each is a line with its campground.
+  var isJSON: Bool { get }
   /// Itself, when it is drawn instead; to cast for it, the runtime would search all conformances.
   var drawn: (any DrawnView)? { get }
   /// Its rows, when people and CSV get those instead; JSON has the view's own fields.
@@ -16,6 +18,7 @@ protocol View: FieldWritable {
 
 extension View {
   var ids: [String] { label.isEmpty ? [] : [label] }
+  var isJSON: Bool { false }
   var drawn: (any DrawnView)? { nil }
   var table: (any Listing)? { nil }
 }

@@ -136,9 +136,11 @@
     }
 
     @Test func `the state for monitoring is a line for each campground`() throws {
-      let lines = try run("info --health --jsonl").output.split(separator: "\n")
-      #expect(lines.count == 2 && lines[1].hasPrefix(#"{"campground":"\#(lake)","version":""#))
-      #expect(lines[1].hasSuffix(#""standbys":null,"clockSecondsAhead":0,"ok":true}"#))
+      for format in ["", " --jsonl"] {
+        let lines = try run("info --health\(format)").output.split(separator: "\n")
+        #expect(lines.count == 2 && lines[1].hasPrefix(#"{"campground":"\#(lake)","version":""#))
+        #expect(lines[1].hasSuffix(#""standbys":null,"clockSecondsAhead":0,"ok":true}"#))
+      }
     }
   }
 #endif

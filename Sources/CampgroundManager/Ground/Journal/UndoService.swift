@@ -72,7 +72,7 @@ public final class UndoService {
   /// The entry of a reference; throws ``CampingError`` for one that was undone already.
   private func standing(_ reference: EntryReference) throws -> LogEntry {
     let entry = try find(reference)
-    guard let other = try log.undoer(of: entry.id) else { return entry }
+    guard let other = try journal.store.seldom({ try log.undoer(of: entry.id) }) else { return entry }
     throw CampingError(.undoBlocked, [.undo(.undoneAlready(entry.id, by: other))])
   }
 
@@ -135,7 +135,8 @@ public final class UndoService {
     of kind: ChangedKind, amid changes: [JournalChange], since old: EntryID
   ) throws -> ChangedKind.State {
     ChangedKind.State(
-      table: kind.table, forgettings: try log.forgettings(of: kind.name, kind.numbers, since: old),
+      table: kind.table,
+      forgettings: try journal.store.seldom { try log.forgettings(of: kind.name, kind.numbers, since: old) },
       images: try kind.images(), counters: try kind.counters(amid: changes))
   }
 

@@ -14,21 +14,25 @@ extension NightTable {
   func conflict(on site: CampSite, _ stay: Stay, besides camper: CamperID) throws -> (Conflict?, other: ReservationID?)
   {
     var (isKept, other) = (false, Int64.max)
-    try store.forEach(
-      """
-      SELECT 0 FROM night WHERE site = \(site.id) AND night >= \(stay.arrival) AND night < \(stay.departure)
-      UNION ALL \(Self.others(of: camper, stay))
-      """
-    ) { row in
-      let id: Int64 = try row[0]
-      if id == 0 { isKept = true } else { other = min(other, id) }
+    try store.seldom {
+      try store.forEach(
+        """
+        SELECT 0 FROM night WHERE site = \(site.id) AND night >= \(stay.arrival) AND night < \(stay.departure)
+        UNION ALL \(Self.others(of: camper, stay))
+        """
+      ) { row in
+        let id: Int64 = try row[0]
+        if id == 0 { isKept = true } else { other = min(other, id) }
+      }
     }
     return (isKept ? try conflict(on: site, stay) : nil, other == .max ? nil : ReservationID(rawValue: other))
   }
 
   /// The first stay to come or going on that a camper has on one of these nights.
   func other(of camper: CamperID, _ stay: Stay) throws -> ReservationID? {
-    try store.value("\(Self.others(of: camper, stay)) ORDER BY id LIMIT 1", as: ReservationID.self)
+    try store.seldom {
+      try store.value("\(Self.others(of: camper, stay)) ORDER BY id LIMIT 1", as: ReservationID.self)
+    }
   }
 
   private static func others(of camper: CamperID, _ stay: Stay) -> SQL {
@@ -58,8 +62,10 @@ extension NightTable {
     }
     let numbers = Set(all.map(\.site)).sorted()
     let taken = try Slices.of(numbers).reduce(into: [NumberedNight: Holding]()) { taken, some in
-      try forEachTaken(from: first, before: end, where: SQL("site.number", isOneOf: some)) { holding, night in
-        taken[NumberedNight(site: holding.number, night: night)] = holding
+      try store.seldom {
+        try forEachTaken(from: first, before: end, where: SQL("site.number", isOneOf: some)) { holding, night in
+          taken[NumberedNight(site: holding.number, night: night)] = holding
+        }
       }
     }
     let found = parties.map { segments in

@@ -34,6 +34,7 @@ struct HealthView: View {
   }
 
   var label: String { "ok" }
+  var isJSON: Bool { true }
   var text: String { String(decoding: JSONWriter.object(self), as: UTF8.self) }
 
   private struct Entry: FieldWritable {
