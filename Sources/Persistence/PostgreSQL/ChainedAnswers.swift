@@ -16,11 +16,13 @@
     /// The statements without an answer, each once, in the order in which they came.
     private(set) var lacking: [PostgreSQLStatement] = []
 
-    /// The answer; throws ``LacksAnswer`` for a statement that is still to be sent.
+    /// The answer; for a whole table whose statement is still to be sent no rows, with which the read goes on, and is made again. Throws
+    /// ``LacksAnswer`` for any other.
     func answer(to statement: PostgreSQLStatement) throws -> PostgreSQLAnswer {
       let question = Question(statement)
       if let answer = answers[question] { return answer }
       if waiting.insert(question).inserted { lacking.append(statement) }
+      if statement.values.isEmpty, let unknown = PostgreSQLAnswer(unknown: statement) { return unknown }
       throw LacksAnswer()
     }
 

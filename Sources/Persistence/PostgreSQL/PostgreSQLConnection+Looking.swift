@@ -69,10 +69,10 @@
       try? body()
     }
 
-    /// Ends a write within a trial.
+    /// Ends a write within a trial, of which the outermost is the whole command.
     func endTrial() {
       looking.depth -= 1
-      if looking.depth == 0 { looking.behind = lacking?.count ?? 0 }
+      if looking.depth == 1 { looking.behind = lacking?.count ?? 0 }
     }
 
     private func keepAnswers(to statements: [PostgreSQLStatement]) throws {
