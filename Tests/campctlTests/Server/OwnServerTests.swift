@@ -72,10 +72,10 @@
         "",
         """
         psql -XqAt -v ON_ERROR_STOP=1 "$CAMPCTL_TEST_SERVER" -c "
-          CREATE FUNCTION lakeside.refuse() RETURNS trigger LANGUAGE plpgsql AS
+          CREATE FUNCTION lakeside.fill() RETURNS trigger LANGUAGE plpgsql AS
             'BEGIN RAISE EXCEPTION ''no room'' USING ERRCODE = ''53100''; END';
-          CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON lakeside.command DEFERRABLE INITIALLY DEFERRED
-            FOR EACH ROW EXECUTE FUNCTION lakeside.refuse()" >&2
+          CREATE CONSTRAINT TRIGGER fill AFTER INSERT ON lakeside.command DEFERRABLE INITIALLY DEFERRED
+            FOR EACH ROW EXECUTE FUNCTION lakeside.fill()" >&2
         printf 'add-site 5\\nadd-site 6\\n' | campctl batch --jsonl; echo $?; campctl list-sites --quiet
         """)
       #expect(found.output == "74\n", "\(found.errors)")
