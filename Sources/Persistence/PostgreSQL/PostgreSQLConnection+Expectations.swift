@@ -48,8 +48,9 @@
       return (Array(behind) + foreseen()).withoutRepeated
     }
 
-    /// The answer with which a read goes on while its own is lacking: an old one, or no rows of a whole table, as every campground may
-    /// have it, and where a read nearly always finds none. So a trial comes upon all that does not depend on it. Without either it stops there, and nil is returned.
+    /// The answer with which a read goes on while its own is lacking: an old one, or no rows, of a whole table that every
+    /// campground may have empty, and where a read nearly always finds none. So a trial comes upon all that does not
+    /// depend on it. Returns nil for any other read, at which a trial stops.
     func guessed(_ statement: PostgreSQLStatement) -> PostgreSQLAnswer? {
       known.old(statement)
         ?? (looking.findsNothing || statement.values.isEmpty ? PostgreSQLAnswer(unknown: statement) : nil)

@@ -10,7 +10,7 @@ struct UsageProblem: Equatable {
   /// The key of the argument that would end it; nil when none would, such as on a terminal that is too narrow.
   private(set) var needed: String?
 
-  private init(_ field: String?, _ sentence: String, value: String? = nil, _ concerned: [String]? = nil) {
+  init(_ field: String?, _ sentence: String, value: String? = nil, _ concerned: [String]? = nil) {
     shown = ShownProblem(.usage, field, value, sentence)
     self.concerned = concerned ?? field.map { [$0] } ?? []
     needed = field
@@ -90,21 +90,6 @@ extension UsageProblem {
     "store", "A campground in memory ends with this process, so nothing can be restored there")
   static let beginInMemory = UsageProblem(
     "store", "A campground in memory ends with this process, so none can be begun there")
-  /// The same with the names among which to choose.
-  static func worksOnOne(_ command: String, _ names: [String]) -> UsageProblem {
-    let choice = names.isEmpty ? "" : ", one of \(names.joined(separator: ", "))"
-    return UsageProblem(
-      "store", "campctl \(command) works on one campground; name it with campground=NAME\(choice)")
-  }
-
-  /// A page or a message, of a chain.
-  static let pageOfChain = UsageProblem(
-    "html", "A page is about one campground; name it with campground=NAME in the store")
-  /// A command about one campground, on a chain.
-  static func oneOfChain(_ chain: StoreChain) -> UsageProblem {
-    UsageProblem("store", "The store \(chain) is a chain; name one campground of it with campground=NAME")
-  }
-
   static func restoreOfItself(_ file: String) -> UsageProblem {
     UsageProblem("file", "\(file) is the campground itself, not a backup of it")
   }

@@ -19,7 +19,7 @@ struct Info: ChainCommand {
     flag("health", "Print the state as one line of JSON, for monitoring.") { $0.health = $1 },
     option(
       "backups", .text.named("folder", completion: .folder),
-      "With --health: the folder of campctl backup --rotate, of whose newest the age is shown."
+      "With --health: the folder of campctl backup --rotate; the age of its newest backup is shown."
     ) { $0.backups = $1 },
   ]
 
