@@ -8,7 +8,7 @@ struct AgedBalanceTests {
   private let camp = TestCampground.priced()
 
   private func rows(_ camp: TestCampground, on day: Day) throws -> [String] {
-    try camp.reports.balances(on: day).rows.map { "\($0.reservation.label) \($0.balance) \($0.age.rawValue)" }
+    try camp.reports.balances(on: day).rows.map { "\($0.stay.id) \($0.balance) \($0.age.rawValue)" }
   }
 
   @Test func `a stay that is over is due since its departure, by 30 days`() throws {
@@ -59,7 +59,7 @@ struct AgedBalanceTests {
     try camp.reserve(2, "2027-09-01"..<"2027-09-02")
     try camp.reserve(1, "2027-07-01"..<"2027-07-03")
     let report = try camp.reports.balances(on: "2027-09-20")
-    #expect(report.rows.map(\.reservation.label) == ["r-2", "r-1"])
+    #expect(report.rows.map(\.stay.id.description) == ["r-2", "r-1"])
     #expect(report.byAge == [.upTo90: 9900, .upTo30: 4950])
     #expect(report.total == 14_850)
   }

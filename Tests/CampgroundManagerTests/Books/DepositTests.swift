@@ -63,10 +63,10 @@ struct DepositTests {
     try camp.transfer(4000, from: "r-1", to: "r-2")
     try camp.sellByEntries()
     let deposits = try camp.reports.deposits(on: "2027-06-02")
-    #expect(deposits.rows.map(\.reservation.label) == ["r-1", "r-2"])
+    #expect(deposits.rows.map(\.stay.id.description) == ["r-1", "r-2"])
     #expect(deposits.rows.map(\.amounts.held) == [5900, 4000])
-    #expect(deposits.rows.map(\.reservation.arrival) == ["2027-07-01", "2027-08-01"])
-    #expect(deposits.rows.map(\.reservation.camper.fullName) == ["Bacon Lover", "Bacon Lover"])
+    #expect(deposits.rows.map(\.stay.arrival) == ["2027-07-01", "2027-08-01"])
+    #expect(deposits.rows.map(\.stay.camper.fullName) == ["Bacon Lover", "Bacon Lover"])
     #expect(deposits.total == DepositAmounts(held: 9900))
   }
 
@@ -79,7 +79,7 @@ struct DepositTests {
     #expect(throws: CampingError.self) { try later.reservations.find("r-1") }
     let row = try #require(try later.reports.deposits(on: "2027-06-05").rows.first)
     #expect(row.amounts == DepositAmounts(held: 2000))
-    #expect(row.reservation.camper.id == made.camper.id)
+    #expect(row.stay.camper.id == made.camper.id)
     #expect(try later.reports.deposits(on: "2027-06-06").rows.isEmpty)
   }
 

@@ -92,6 +92,6 @@ extension TestCampground {
   /// The deposits that are held before a day, by reservation.
   func heldDeposits(on day: Day) throws -> [String: DepositAmounts] {
     let rows = try campground.reports.deposits(on: day).rows
-    return Dictionary(uniqueKeysWithValues: rows.map { ($0.reservation.label, $0.amounts) })
+    return Dictionary(uniqueKeysWithValues: rows.map { ($0.stay.id.description, $0.amounts) })
   }
 }

@@ -93,6 +93,7 @@ import Testing
     "reserve --any-site --camper c-2 --arrive 2027-07-05 --nights 3 --dry-run",
     "reserve --any-site --check-in --camper c-2 --arrive 2027-07-02 --nights 2 --dry-run",
     "reserve --any-site --count 4 --camper c-2 --arrive 2027-07-05 --nights 3 --dry-run",
+    "reserve --any-site --count ALL --camper c-2 --arrive 2027-10-05 --nights 3 --dry-run",
     "reserve --sites 1,2,3,4 --camper c-2 --arrive 2027-07-05 --nights 3 --dry-run",
     "hold --site 1 --camper c-2 --arrive 2027-07-05 --nights 3 --dry-run",
     "block-site --loop Aspen --from 2027-07-05 --nights 2 --because roof --dry-run",

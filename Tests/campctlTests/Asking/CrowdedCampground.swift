@@ -14,8 +14,10 @@ import Testing
 struct CrowdedCampground: ~Copyable {
   private let shell = Shell()
   private let location: String
+  private let count: Int
 
   init(of count: Int) throws {
+    self.count = count
     location = shell.place?.location.description ?? shell.store.path
     let sites = 1...count
     try fill("2027-06-01", Self.terms(count) + sites.flatMap(Self.stays) + Self.walkers(count))
@@ -30,6 +32,7 @@ struct CrowdedCampground: ~Copyable {
       "settings --name Trout --currency USD", "add-site 1..\(2 * count + 1) --type rv --loop Aspen",
       "policy --deposit 1-night",
       "add-rate base --nightly 30", "add-camper 'Tent Pole' --phone 555-0101",
+      "add-tax persons --per-person-night 1", "add-tax rigs --percent 0.1% --type rv",
     ]
       + (1...count).flatMap { number in
         [
@@ -74,10 +77,10 @@ struct CrowdedCampground: ~Copyable {
     #expect(done.status == 0, "\(done.output.suffix(500)) \(done.errors)")
   }
 
-  /// Runs a command as a process does; returns how often it has asked: on a server its flights, in a file how often each
+  /// Runs a command as a process does, ALL in it being the number of everything; returns how often it has asked: on a server its flights, in a file how often each
   /// statement ran that reads, by its shape.
   func run(_ line: String) throws -> [String: Int] {
-    let words = try ShellWords.split(line.replacing("HOME", with: shell.home.path))
+    let words = try ShellWords.split(line.replacing("HOME", with: shell.home.path).replacing("ALL", with: "\(count)"))
     let found = try #require(try CommandRegistry.campctl.find(words[...]))
     let now = words.contains("--now") ? [] : ["--now", "2027-07-02T16:00"]
     let invocation = try found.entry.reader.invocation(Array(found.rest + ["--store", location] + now)[...])

@@ -2,18 +2,18 @@
 public struct BalanceReport: Hashable, Sendable {
   /// One account on which something is owed.
   public struct OwedBalance: Hashable, Sendable {
-    /// The reservation as it was before the day began.
-    public let reservation: Reservation
+    /// The stay as it was before the day began.
+    public let stay: FormerStay
     /// The amount that is owed, in minor units.
     public let balance: Int
     /// The day on which it was due, or will be.
     public let due: Day
     public let age: BalanceAge
 
-    package static let blank = OwedBalance(reservation: .blank, balance: 0, due: .earliest, on: .earliest)
+    package static let blank = OwedBalance(stay: .blank, balance: 0, due: .earliest, on: .earliest)
 
-    init(reservation: Reservation, balance: Int, due: Day, on day: Day) {
-      (self.reservation, self.balance, self.due) = (reservation, balance, due)
+    init(stay: FormerStay, balance: Int, due: Day, on day: Day) {
+      (self.stay, self.balance, self.due) = (stay, balance, due)
       age = BalanceAge(days: due.distance(to: day))
     }
   }

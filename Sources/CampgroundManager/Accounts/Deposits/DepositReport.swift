@@ -2,8 +2,8 @@
 public struct DepositReport: Hashable, Sendable {
   /// The money that is held for one reservation.
   public struct HeldDeposit: Hashable, Sendable {
-    /// The reservation as it was before the day began.
-    public let reservation: Reservation
+    /// The stay as it was before the day began.
+    public let stay: FormerStay
     public let amounts: DepositAmounts
   }
 

@@ -12,9 +12,9 @@ struct FormerBalances {
     let charged: Day
 
     /// The day on which it is due: that of the last charge, for a stay that comes about at the earliest its last.
-    func due(_ reservation: Reservation) -> Day {
-      let comesAbout = reservation.status.isActive || reservation.status == .checkedOut
-      return comesAbout ? max(charged, reservation.departure) : charged
+    func due(_ stay: FormerStay) -> Day {
+      let comesAbout = stay.status.isActive || stay.status == .checkedOut
+      return comesAbout ? max(charged, stay.departure) : charged
     }
   }
 

@@ -1,44 +1,35 @@
 import Persistence
 
-/// The reservations as they were before a day began, as the journal has them.
+/// The stays of reservations as they were before a day began, as the journal has them.
 struct FormerReservations {
-  private let store: Store
-  private let clock: CampgroundClock
-  private let table: ReservationTable
+  let store: Store
+  let clock: CampgroundClock
 
-  init(store: Store, clock: CampgroundClock) {
-    self.store = store
-    self.clock = clock
-    table = ReservationTable(store: store, clock: clock)
-  }
-
-  /// The reservations with their campers as they are now; the present one when the journal's image cannot be read, and
-  /// blank for one that was undone and forgotten.
-  func reservations(_ ids: [ReservationID], before day: Day) throws -> [ReservationID: Reservation] {
-    var found: [ReservationID: Reservation] = [:]
+  /// The stays with their campers as they are now; the present one when the journal's image cannot be read, and blank for one
+  /// that was undone and forgotten.
+  func stays(_ ids: [ReservationID], before day: Day) throws -> [ReservationID: FormerStay] {
+    var stays = try FormerStay.present(ids, in: store)
     let changed = try changed(since: day)
-    for some in Slices.of(ids) {
-      let present = try table.reservations(Array(some))
-      // A hold runs out without an entry, and one that was undone is not there.
-      let uncertain = some.filter { changed.contains($0) || present[$0].map { $0.holdExpires != nil } ?? true }
-      let images = try images(of: uncertain, before: day)
+    // A hold runs out without an entry, and one that was undone is not there.
+    let uncertain = ids.filter { changed.contains($0) || stays[$0].map { $0.holdExpires != nil } ?? true }
+    var undone: [ReservationID] = []
+    for some in Slices.of(uncertain) {
+      let images = try images(of: Array(some), before: day)
       for id in some {
+        let present = stays[id]
+        if present == nil { undone.append(id) }
         // An image that was erased cannot be read.
-        let former = images[id].flatMap { try? ReservationTable.image($0) }
-        found[id] = former ?? present[id] ?? .blank
-        found[id]?.id = id
-        // An image has no sums, and neither has one that is as it was.
-        found[id]?.sums = AccountSums()
-        if let camper = present[id]?.camper { found[id]?.camper = camper }
-      }
-      let undone = some.filter { present[$0] == nil }
-      if undone.isEmpty { continue }
-      let campers = try CamperTable(store: store).campers(undone.compactMap { found[$0]?.camper.id })
-      for id in undone {
-        if let camper = found[id].flatMap({ campers[$0.camper.id] }) { found[id]?.camper = camper }
+        let former = images[id].flatMap { try? ReservationTable.image($0) }.map { FormerStay(id: id, of: $0) }
+        stays[id] = former ?? present ?? .blank
+        stays[id]?.id = id
+        if let camper = present?.camper { stays[id]?.camper = camper }
       }
     }
-    return found
+    let campers = try CamperTable(store: store).campers(undone.compactMap { stays[$0]?.camper.id })
+    for id in undone {
+      if let camper = stays[id].flatMap({ campers[$0.camper.id] }) { stays[id]?.camper = camper }
+    }
+    return stays
   }
 
   /// The reservations that may have an entry since the day began: all others are as they were.
@@ -69,12 +60,5 @@ struct FormerReservations {
       images[try row[0]] = try row[2] as String?
     }
     return images
-  }
-
-  /// True for a stay that was still to come or going on when the day began.
-  func isToCome(_ reservation: Reservation, on day: Day) -> Bool {
-    guard reservation.status.isActive, reservation.departure > day else { return false }
-    guard reservation.status == .held, let expires = reservation.holdExpires else { return true }
-    return clock.moment(at: expires).day >= day
   }
 }

@@ -10,9 +10,9 @@ extension ReportService {
     let day = day ?? clock.today
     return try store.read {
       let held = try sums(before: day).filter { $0.value.received > $0.value.charged || $0.value.security != 0 }
-      let reservations = try former.reservations(held.keys.sorted(), before: day)
+      let stays = try former.stays(held.keys.sorted(), before: day)
       let rows = held.sorted { $0.key < $1.key }.compactMap { id, sums in
-        reservations[id].map { row($0, sums, on: day) }
+        stays[id].map { row($0, sums, on: day) }
       }
       var total = DepositAmounts()
       for row in rows { try total.add(row.amounts) }
@@ -37,12 +37,12 @@ extension ReportService {
 
   private var former: FormerReservations { FormerReservations(store: store, clock: clock) }
 
-  private func row(_ reservation: Reservation, _ sums: RevenueAmounts, on day: Day) -> DepositReport.HeldDeposit {
+  private func row(_ stay: FormerStay, _ sums: RevenueAmounts, on day: Day) -> DepositReport.HeldDeposit {
     let unspent = max(0, sums.received - sums.charged)
-    let isToCome = former.isToCome(reservation, on: day)
+    let isToCome = stay.isToCome(on: day, clock)
     let amounts = DepositAmounts(
       held: isToCome ? unspent : 0, credit: isToCome ? 0 : unspent, security: sums.security)
-    return DepositReport.HeldDeposit(reservation: reservation, amounts: amounts)
+    return DepositReport.HeldDeposit(stay: stay, amounts: amounts)
   }
 
   /// The accounts on which something was owed before a day began, by default today, the oldest debt first.
@@ -50,20 +50,18 @@ extension ReportService {
     let day = day ?? clock.today
     return try store.read {
       let owed = try FormerBalances(store: store).balances(before: day)
-      let reservations = try former.reservations(owed.map(\.reservation), before: day)
+      let stays = try former.stays(owed.map(\.reservation), before: day)
       let rows = owed.compactMap { balance -> BalanceReport.OwedBalance? in
-        guard let reservation = reservations[balance.reservation] else { return nil }
-        let isToCome = former.isToCome(reservation, on: day)
+        guard let stay = stays[balance.reservation] else { return nil }
         // A hold that had run out owed nothing, although its charges were taken back later (R13).
-        if reservation.status == .held, !isToCome { return nil }
-        return BalanceReport.OwedBalance(
-          reservation: reservation, balance: balance.amount, due: balance.due(reservation), on: day)
+        if stay.status == .held, !stay.isToCome(on: day, clock) { return nil }
+        return BalanceReport.OwedBalance(stay: stay, balance: balance.amount, due: balance.due(stay), on: day)
       }
       var total: [BalanceAge: Int] = [:]
       for row in rows { total[row.age] = try MinorUnits.sum([total[row.age] ?? 0, row.balance], field: "balance") }
       return BalanceReport(
         day: day, currency: try SettingsTable(store: store).settings().currency,
-        rows: rows.sorted { ($0.due, $0.reservation.journalNumber) < ($1.due, $1.reservation.journalNumber) },
+        rows: rows.sorted { ($0.due, $0.stay.id) < ($1.due, $1.stay.id) },
         byAge: total, total: try MinorUnits.sum(total.values, field: "balance"))
     }
   }

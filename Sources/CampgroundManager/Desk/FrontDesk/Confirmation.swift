@@ -34,7 +34,8 @@ extension FrontDeskService {
   package func confirmation(
     of reference: ReservationReference, for occasion: LetterOccasion? = nil
   ) throws -> Confirmation {
-    try journal.store.read {
+    accounts.expect(reference)
+    return try journal.store.read {
       let account = try accounts.account(reference, for: occasion?.purpose ?? .look)
       if let problem = try problem(of: account, for: occasion) { throw CampingError(.invalidRequest, [problem]) }
       return try confirmation(of: account, for: occasion)
@@ -64,8 +65,13 @@ extension FrontDeskService {
 
   private func confirmation(of account: Account, for occasion: LetterOccasion?) throws -> Confirmation {
     let reservation = account.reservation
-    let lines = try reservation.id.map(accounts.ledger.table.lines) ?? []
     let numbers = reservation.segments.isEmpty ? [reservation.siteNumber] : reservation.segments.map(\.site)
+    journal.store.expect(
+      [
+        { _ = try reservation.id.map(self.accounts.ledger.table.lines) },
+        { _ = try RuleTable(store: self.journal.store).rules() }, { _ = try self.policies.policy(reservation.policy) },
+      ] + numbers.map { number in { _ = try self.sites.find(number) } })
+    let lines = try reservation.id.map(accounts.ledger.table.lines) ?? []
     let sites = try numbers.map { try self.sites.find($0) }
     let former = occasion == .change ? try former(of: account.withoutWarning.reservation) : nil
     return Confirmation(

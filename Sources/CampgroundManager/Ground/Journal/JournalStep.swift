@@ -16,14 +16,22 @@ extension JournalTable {
   /// undone, and its undoing, are left out.
   func history(of kind: String, _ number: Int64? = nil) throws -> [JournalStep] {
     let condition: SQL = number.map { "change.thing = \($0) AND command.name NOT IN ('undo', 'redo')" } ?? "1 = 1"
+    var marked: [EntryID] = []
     let steps = try store.rows(
       """
-      SELECT command.id, command.at, command.name, change.thing, change.before, change.after FROM change
-      JOIN command ON command.id = change.command WHERE change.kind = \(kind) AND \(condition) ORDER BY change.id
+      SELECT command.id, command.at, command.name, change.thing, change.before, change.after,
+        command.id IN (SELECT entry FROM undoing)
+      FROM change JOIN command ON command.id = change.command
+      WHERE change.kind = \(kind) AND \(condition) ORDER BY change.id
       """
-    ) { try JournalStep(entry: $0[0], at: $0[1], command: $0[2], number: $0[3], before: $0[4], after: $0[5]) }
-    guard number != nil else { return steps }
-    let undoers = try undoers(of: steps.map(\.entry))
+    ) { row in
+      if try row[6] { marked.append(try row[0]) }
+      return try JournalStep(
+        entry: row[0], at: row[1], command: row[2], number: row[3], before: row[4], after: row[5])
+    }
+    guard number != nil, !marked.isEmpty else { return steps }
+    // One that was undone may stand again, as its undoing was itself undone.
+    let undoers = try undoers(of: marked)
     return steps.filter { undoers[$0.entry] == nil }
   }
 }

@@ -120,8 +120,7 @@ extension OtherSites {
   /// The nights of a reservation before a day, as the camper's.
   private func nights(of reservation: Reservation, before day: Day) throws -> [CamperStays.Night] {
     let nights = reservation.nights.filter { $0.night < day }
-    var types: [SiteNumber: Slug] = [:]
-    for number in Set(nights.map(\.site)) { types[number] = try sites.getCampSite(number)?.type }
+    let types = nights.isEmpty ? [:] : try availability.sites.types()
     return nights.compactMap { night in
       types[night.site].map { CamperStays.Night(day: night.night, site: night.site, type: $0) }
     }

@@ -216,16 +216,18 @@ struct ReservationTable {
 
   /// Stores several at once: all release nights before any takes one, so that the nights of a swap are free.
   func update(_ changes: [(before: Reservation, after: Reservation)]) throws {
+    let added = changes.map { before, after in
+      let kept = Set(before.nights)
+      return after.nights.filter { !kept.contains($0) }
+    }
+    // Of one alone they are looked up together with all else.
+    if changes.count == 1 { try nights.requireFree(added[0].segments) }
     for (before, after) in changes {
       guard let id = after.id else { throw StoreError.corrupt("a draft was to be kept") }
       let kept = Set(after.nights)
       try nights.release(before.nights.filter { !kept.contains($0) }, of: id)
     }
-    let added = changes.map { before, after in
-      let kept = Set(before.nights)
-      return after.nights.filter { !kept.contains($0) }
-    }
-    try nights.requireFree(added.flatMap(\.segments))
+    if changes.count > 1 { try nights.requireFree(added.flatMap(\.segments)) }
     for (nights, after) in zip(added, changes.map(\.after)) {
       guard let id = after.id else { continue }
       try self.nights.take(nights, for: id)

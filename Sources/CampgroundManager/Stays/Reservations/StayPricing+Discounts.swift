@@ -14,7 +14,7 @@ extension StayPricing {
   }
 
   private func discountPlaces(of reservation: Reservation, slept end: Day) throws -> [StayDiscounts.DiscountedNight] {
-    let types = try types(of: reservation)
+    let types = try types(for: reservation)
     return reservation.nights.compactMap { night in
       night.price.map {
         StayDiscounts.DiscountedNight(

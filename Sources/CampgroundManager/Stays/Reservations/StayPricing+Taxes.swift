@@ -16,7 +16,7 @@ extension StayPricing {
   /// the charge that they have become.
   func countTaxes(of reservation: inout Reservation, _ count: TaxCount = .open, slept end: Day? = nil) throws {
     guard reservation.price.isScoped else { return }
-    let types = try types(of: reservation)
+    let types = try types(for: reservation)
     let end = end ?? today
     for place in reservation.nights.indices {
       let night = reservation.nights[place]
@@ -33,11 +33,10 @@ extension StayPricing {
     }
   }
 
-  /// The types of the sites of its nights.
-  func types(of reservation: Reservation) throws -> [SiteNumber: Slug] {
-    var types: [SiteNumber: Slug] = [:]
-    for number in Set(reservation.nights.map(\.site)) { types[number] = try sites.getCampSite(number)?.type }
-    return types
+  /// The types of the sites, where one of its taxes and discounts depends on them; otherwise none.
+  func types(for reservation: Reservation) throws -> [SiteNumber: Slug] {
+    let scopes = reservation.taxes.map(\.scope?.type) + (reservation.terms?.discounts ?? []).map(\.rule.type)
+    return scopes.contains { $0 != nil } ? try availability.sites.types() : [:]
   }
 }
 

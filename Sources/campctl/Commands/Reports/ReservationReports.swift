@@ -46,13 +46,13 @@ struct ReportBalances: ChainCommand {
 extension DepositReport {
   var view: ReportView {
     let figures = DepositAmounts.amounts
-    func fields(_ reservation: Reservation, _ amounts: DepositAmounts) -> Extras {
-      start(of: reservation) + .field("arrival", reservation.arrival) + figures.fields(of: amounts, currency)
+    func fields(_ stay: FormerStay, _ amounts: DepositAmounts) -> Extras {
+      start(of: stay) + .field("arrival", stay.arrival) + figures.fields(of: amounts, currency)
     }
     let rows = rows.map { row in
       ReportRow(
-        reservation: row.reservation, [row.reservation.arrival.dated] + figures.cells(of: row.amounts, currency),
-        fields(row.reservation, row.amounts))
+        stay: row.stay, [row.stay.arrival.dated] + figures.cells(of: row.amounts, currency),
+        fields(row.stay, row.amounts))
     }
     let table = SheetTable(
       title: "Held and credit, in \(currency)",
@@ -73,12 +73,11 @@ extension DepositReport {
 extension BalanceReport {
   var view: ReportView {
     func fields(_ row: OwedBalance) -> Extras {
-      start(of: row.reservation) + .field("balance", currency.text(row.balance)) + .field("age", row.age.rawValue)
+      start(of: row.stay) + .field("balance", currency.text(row.balance)) + .field("age", row.age.rawValue)
     }
     let rows = rows.map { row in
       ReportRow(
-        reservation: row.reservation,
-        [row.reservation.camper.phoneNumber, currency.text(row.balance), row.age.rawValue], fields(row))
+        stay: row.stay, [row.stay.camper.phoneNumber, currency.text(row.balance), row.age.rawValue], fields(row))
     }
     let table = SheetTable(
       title: "Owed, in \(currency)",
@@ -104,8 +103,8 @@ extension BalanceReport {
 }
 
 /// The fields with which the rows of both begin.
-private func start(of reservation: Reservation) -> Extras {
-  .field("reservation", reservation.id) + .object("camper", CamperContact(camper: reservation.camper))
+private func start(of stay: FormerStay) -> Extras {
+  .field("reservation", stay.id) + .object("camper", CamperContact(camper: stay.camper))
 }
 
 /// The camper of a row, with name and telephone number.
@@ -116,9 +115,9 @@ private struct CamperContact: FieldWritable {
 }
 
 extension ReportRow {
-  fileprivate init(reservation: Reservation, _ cells: [String], _ fields: Extras) {
-    let label = reservation.id?.description ?? ""
-    self.init(label: label, cells: [label, reservation.camper.fullName] + cells, fields: fields)
+  fileprivate init(stay: FormerStay, _ cells: [String], _ fields: Extras) {
+    let label = stay.id.description
+    self.init(label: label, cells: [label, stay.camper.fullName] + cells, fields: fields)
   }
 
   fileprivate func row(bar: Int, _ currency: Currency) -> SheetTable.SheetRow {
