@@ -7,6 +7,9 @@ public struct Night: Hashable, Sendable {
   public internal(set) var night: Day
   /// The price; nil for a night sold while the campground had no rates.
   public internal(set) var price: NightPrice?
+
+  /// The night alone, whatever it costs.
+  var unpriced: Night { Night(site: site, night: night, price: nil) }
 }
 
 extension Night: Recorded {

@@ -49,7 +49,7 @@ extension ReservationService {
   }
 
   /// The deposits of several reservations.
-  func deposits(for reservations: [Reservation]) throws -> [ReservationID: Deposit] {
+  package func deposits(for reservations: [Reservation]) throws -> [ReservationID: Deposit] {
     let active = reservations.filter { $0.status.isActive && $0.id != nil }
     if active.isEmpty { return [:] }
     return try journal.store.read {
@@ -65,11 +65,14 @@ extension ReservationService {
     }
   }
 
-  /// The deposit of a reservation that was charged today.
-  package func depositOfNew(_ reservation: Reservation) throws -> Deposit? {
-    guard reservation.status.isActive else { return nil }
-    return try journal.store.read {
-      try reservation.deposit(by: writer.policies.policy(reservation.policy), made: today)
+  /// The deposits of reservations that were charged today.
+  package func deposits(forNew reservations: [Reservation]) throws -> [ReservationID: Deposit] {
+    try journal.store.read {
+      let policies = try writer.policies.policies(of: reservations.map(\.policy))
+      return try reservations.reduce(into: [:]) { deposits, reservation in
+        guard let id = reservation.id, reservation.status.isActive else { return }
+        deposits[id] = try reservation.deposit(by: policies[reservation.policy] ?? Policy(), made: today)
+      }
     }
   }
 }

@@ -220,8 +220,11 @@ struct ReservationTable {
       let kept = Set(before.nights)
       return after.nights.filter { !kept.contains($0) }
     }
-    // Of one alone they are looked up together with all else.
-    if changes.count == 1 { try nights.requireFree(added[0].segments) }
+    // Those of one alone are looked up together with all else; its own are free for it at another price.
+    if changes.count == 1 {
+      let own = Set(changes[0].before.nights.map(\.unpriced))
+      try nights.requireFree(added[0].filter { !own.contains($0.unpriced) }.segments)
+    }
     for (before, after) in changes {
       guard let id = after.id else { throw StoreError.corrupt("a draft was to be kept") }
       let kept = Set(after.nights)

@@ -100,8 +100,9 @@ struct Reserving: StayProcedure {
         request: judged.request, camper: camper.id, sites: chosen.sites.map(\.site.siteNumber),
         isSeveral: several != nil, overridden: overridden))
     if camper.id != judged.camper.id { try entry.created(camper) }
+    let agreement = try agreement(judged, camper, on: chosen.sites.map(\.site))
     return try chosen.sites.map { choice in
-      let draft = try draft(judged, of: camper, on: choice.site)
+      let draft = try draft(judged, agreement, on: choice.site)
       return Reserved(
         reservation: try writer.make(draft, on: choice.site, &entry), siteChosenBecause: choice.because,
         overridden: several == nil ? overridden : suitability.overridden(at: choice.site), alsoHas: chosen.other)
@@ -183,23 +184,40 @@ struct Reserving: StayProcedure {
     isWalkIn ? try arrivals.walkInProblems(request, at: site) : []
   }
 
-  /// The reservation to be made, with its nights and their prices.
-  private func draft(_ judged: Judged, of camper: Camper, on site: CampSite) throws -> Reservation {
-    let (request, suitability) = (judged.request, judged.suitability)
-    let days = Array(suitability.stay.nights)
+  /// What all reservations of the request have alike.
+  private struct Agreement {
+    let camper: Camper
+    /// The version of the policy; nil when none was set.
+    let policy: Int?
+    let taxes: [TaxRule]
+    let pricing: StayPricing
+  }
+
+  private func agreement(_ judged: Judged, _ camper: Camper, on sites: [CampSite]) throws -> Agreement {
     // The policy is read as a whole: the answer contains the deposit, and a request whose answer fails must not be
     // done.
     let policy = try writer.policies.policy().version
+    return Agreement(
+      camper: camper, policy: policy > 0 ? policy : nil,
+      taxes: judged.suitability.rates.isEmpty ? [] : try pricing.currentTaxes(under: judged.terms),
+      pricing: StayPricing(
+        tables: tables, types: Dictionary(sites.map { ($0.siteNumber, $0.type) }) { first, _ in first }))
+  }
+
+  /// The reservation to be made, with its nights and their prices.
+  private func draft(_ judged: Judged, _ agreement: Agreement, on site: CampSite) throws -> Reservation {
+    let (request, suitability) = (judged.request, judged.suitability)
+    let days = Array(suitability.stay.nights)
     let prices = suitability.rates.prices(of: days.map { ($0, site) }, for: request.party)
     var draft = Reservation(
-      id: nil, version: 0, status: status, camper: camper, siteNumber: site.siteNumber, stay: request.stay,
+      id: nil, version: 0, status: status, camper: agreement.camper, siteNumber: site.siteNumber, stay: request.stay,
       party: request.party, details: request.details,
       holdExpires: minutes.map { journal.clock.now.seconds + 60 * $0 },
       nights: zip(days, prices).map { Night(site: site.siteNumber, night: $0, price: $1) },
-      policy: policy > 0 ? policy : nil, terms: judged.terms)
+      policy: agreement.policy, terms: judged.terms)
     draft.needs = request.needs.features.sorted
-    if !suitability.rates.isEmpty { draft.taxes = try pricing.currentTaxes(for: draft) }
-    if draft.taxes.haveScope || draft.terms != nil { try pricing.settle(&draft, .all) }
+    draft.taxes = agreement.taxes
+    if draft.taxes.haveScope || draft.terms != nil { try agreement.pricing.settle(&draft, .all) }
     return draft
   }
 

@@ -35,6 +35,7 @@ extension StayPricing {
 
   /// The types of the sites, where one of its taxes and discounts depends on them; otherwise none.
   func types(for reservation: Reservation) throws -> [SiteNumber: Slug] {
+    if let types { return types }
     let scopes = reservation.taxes.map(\.scope?.type) + (reservation.terms?.discounts ?? []).map(\.rule.type)
     return scopes.contains { $0 != nil } ? try availability.sites.types() : [:]
   }

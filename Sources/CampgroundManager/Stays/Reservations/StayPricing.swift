@@ -2,6 +2,8 @@
 /// rules R10 and R28).
 struct StayPricing: StayProcedure {
   let tables: StayTables
+  /// The types of the sites, where they are known.
+  var types: [SiteNumber: Slug]?
 
   /// Prices the nights that a change has added, and the extras of another party; reports nights without a rate in
   /// `problems`.
@@ -37,9 +39,12 @@ struct StayPricing: StayProcedure {
   }
 
   /// The taxes and fees of today, of which the reservation's certificate exempts from some.
-  func currentTaxes(for reservation: Reservation) throws -> [TaxRule] {
+  func currentTaxes(for reservation: Reservation) throws -> [TaxRule] { try currentTaxes(under: reservation.terms) }
+
+  /// The same under the terms of a request.
+  func currentTaxes(under terms: AgreedTerms?) throws -> [TaxRule] {
     let taxes = try TaxRule.ofStays(taxes.taxes())
-    return reservation.terms?.exempting(taxes) ?? taxes
+    return terms?.exempting(taxes) ?? taxes
   }
 
   /// Prices all nights that are not slept yet by the rates and taxes of today; without any rate, and with no such
@@ -168,11 +173,6 @@ struct StayPricing: StayProcedure {
 
 extension StayProcedure {
   var pricing: StayPricing { StayPricing(tables: tables) }
-}
-
-extension Night {
-  /// The night alone, whatever it costs.
-  fileprivate var unpriced: Night { Night(site: site, night: night, price: nil) }
 }
 
 extension Reservation {

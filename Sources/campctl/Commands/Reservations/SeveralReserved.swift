@@ -14,13 +14,14 @@ struct SeveralReserved {
     notes += try views[0].doubledNotes(in: campground)
     notes += written.replayed ? [] : try views.groupNotes(in: campground)
     let passed = try PassedOver(by: written, for: views[0].reservation.camper, in: campground)
+    let prices = try views.agreedPriceWords(in: campground, areNew: !written.replayed)
     return try Response(
       written,
-      views.map { view in
+      zip(views, prices).map { view, price in
         let until = view.holdExpires.map { " until \($0)" } ?? ""
         let (site, camper) = (view.reservation.siteNumber, view.reservation.camper.fullName)
         return "\(verb) site \(site) for \(camper)\(until): \(view.label), \(view.stayWords)"
-          + "\(try view.agreedPriceWords(in: campground, isNew: !written.replayed))."
+          + "\(price)."
       }, each: { .notes($0.discountNotes) },
       extras: .notes(notes + (try EarlyArrival.notes(of: views, in: campground))) + passed.extras)
   }

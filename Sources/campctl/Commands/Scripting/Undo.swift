@@ -38,7 +38,9 @@ struct Undo: WriteCommand {
 
   func perform(in campground: Campground) throws -> Response {
     campground.store.expectAfterwards([
-      { if entry == nil { _ = try OthersSince(campground.undo.target(nil, ofAnyone: anyone).entry.id, in: campground) } }
+      {
+        if entry == nil { _ = try OthersSince(campground.undo.target(nil, ofAnyone: anyone).entry.id, in: campground) }
+      }
     ])
     let written = try campground.undo.undo(entry, ofAnyone: anyone).map { UndoneView(undone: $0) }
     let others = try entry == nil ? OthersSince(written.undone.undone, in: campground).notes : []

@@ -36,15 +36,24 @@ extension ReservationView {
   ///
   /// - Parameter isNew: True for a reservation that the running command has made.
   func agreedPriceWords(in campground: Campground, isNew: Bool = false) throws -> String {
-    guard reservation.sums.total != 0 else { return "" }
-    let reservations = campground.reservations
-    let deposit = try isNew ? reservations.depositOfNew(reservation) : reservations.deposit(for: reservation)
+    try [self].agreedPriceWords(in: campground, areNew: isNew)[0]
+  }
+
+  fileprivate func priceWords(_ deposit: Deposit?) -> String {
+    if reservation.sums.total == 0 { return "" }
     let owed = deposit.map { ", deposit \(currency.text($0.amount)) due \($0.due.dated)" } ?? ""
     return ", \(currency.text(reservation.sums.total)) \(currency)\(owed)"
   }
 }
 
 extension [ReservationView] {
+  /// The same of several.
+  func agreedPriceWords(in campground: Campground, areNew: Bool) throws -> [String] {
+    let (priced, reservations) = (map(\.reservation).filter { $0.sums.total != 0 }, campground.reservations)
+    let deposits = try areNew ? reservations.deposits(forNew: priced) : reservations.deposits(for: priced)
+    return map { view in view.priceWords(view.reservation.id.flatMap { deposits[$0] }) }
+  }
+
   /// For people: whether reservations just made began their group, for a slip in the name begins one, too.
   func groupNotes(in campground: Campground) throws -> [String] {
     guard let group = first?.reservation.group else { return [] }
