@@ -38,6 +38,9 @@ extension Argument {
     changed { $0.makeDefault = value }
   }
 
+  /// An option whose value may look like an option, too: `--where -type:tent`.
+  package func takingAnyWord() -> Self { changed { $0.takesAnyWord = true } }
+
   /// The last one counts when it is given more than once.
   package func lastCounts() -> Self { changed { $0.repetition = .last } }
 

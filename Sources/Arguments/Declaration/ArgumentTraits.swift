@@ -23,6 +23,8 @@ struct ArgumentTraits: Sendable {
   /// The letter behind a single hyphen.
   var short: Unicode.Scalar?
   var isRequired = false
+  /// True when the next word is its value, also one that looks like an option.
+  var takesAnyWord = false
   /// The title under which the help lists it; empty for a command's own.
   var section = ""
   /// The options of which one may stand in the place of a positional; with it, the words move on by one place.

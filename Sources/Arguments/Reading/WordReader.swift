@@ -93,7 +93,9 @@ package struct WordReader: Sendable {
 
   private func keep(_ value: String?, _ rest: inout ArraySlice<String>, at place: Int, _ given: inout GivenArguments) {
     var value = value
-    if value == nil, let next = rest.first, next != "--", !isOption(next) {
+    if value == nil, let next = rest.first,
+      arguments[place].traits.takesAnyWord || next != "--" && !isOption(next)
+    {
       rest.removeFirst()
       value = next
     }

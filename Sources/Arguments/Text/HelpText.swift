@@ -31,9 +31,10 @@ package struct HelpText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The arguments that commands share, under their titles.
-  package func text(ofShared command: CommandDescription) -> String {
-    let sections = command.sections.filter { shared.contains($0.title) }
+  /// The arguments that commands share, under their titles, each as the first of these commands has it.
+  package func text(ofShared commands: [CommandDescription]) -> String {
+    let all = commands.flatMap(\.sections)
+    let sections = shared.compactMap { title in all.first { $0.title == title } }
     return sections.map { text(of: $0).joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 

@@ -48,8 +48,10 @@ struct CandidateFinder {
       case .file: Candidates(.files, before: before)
       case .folder: Candidates(.folders, before: before)
       case .list(let element):
-        Candidates(.parts, before: before, try values(element, typed, given, purpose))
+        Candidates(.parts, before: before, try values(element, typed, given, purpose) + fields(element, typed, command))
           .without(partsOf: before)
+      case .things(Nameable.filter.rawValue):
+        Candidates(terms: typed, before: before, of: command?.askedFields)
       case .things(Nameable.store.rawValue):
         Candidates.stores(typed, before: before)
       case .choices, .things:
@@ -74,6 +76,14 @@ struct CandidateFinder {
         return try given.lookUp?.found(kind, typed, for: purpose).map { Candidate($0.text, $0.description) } ?? []
       }
     }
+  }
+
+  /// The fields of the command's list that begin as the word does; those that sort may have a hyphen in front.
+  private func fields(_ completion: Completion, _ typed: String, _ command: (any Command.Type)?) -> [Candidate?] {
+    guard completion.thing == Nameable.field.rawValue else { return [] }
+    let hyphen = typed.hasPrefix("-") ? "-" : ""
+    let names = command?.askedFields?.names ?? []
+    return names.filter { $0.hasPrefix(typed.dropFirst(hyphen.count)) }.map { Candidate(hyphen + $0) }
   }
 
   /// The candidates that begin as the cursor's word does.
@@ -119,6 +129,15 @@ extension Candidates {
     let list = before.split(separator: "=").last ?? ""
     let given = list.split(separator: ",")
     return Candidates(kind, before: before, all.filter { !given.contains(Substring($0.text)) })
+  }
+}
+
+extension Candidates {
+  /// The fields that the last term of a filter may begin with.
+  fileprivate init(terms typed: String, before: String, of fields: AskedFields?) {
+    let start = typed.lastIndex { " (-".contains($0) }.map { typed.index(after: $0) } ?? typed.startIndex
+    let names = (fields?.all ?? []).map { $0.name + ":" }.filter { $0.hasPrefix(typed[start...]) }
+    self.init(.parts, before: before + typed[..<start], names.map { Candidate($0) })
   }
 }
 

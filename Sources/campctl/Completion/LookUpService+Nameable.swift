@@ -24,7 +24,7 @@ extension LookUpService {
     case .waitlist: try waitlist(typed)
     case .entry: try entries(typed)
     case .subject: try subjects(typed)
-    case .store, .command, .subcommand: []
+    case .store, .command, .field, .filter, .subcommand: []
     }
   }
 }

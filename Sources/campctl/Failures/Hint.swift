@@ -11,6 +11,8 @@ enum Hint {
   /// The help of the commands that begin with a word.
   case subcommands(of: String)
   case commandList
+  /// The fields of a list.
+  case fields([String])
   /// A name whose words were given apart.
   case quotes(name: String)
   /// Lines that do the same with one of several reservations, and the line that does it with all of them.

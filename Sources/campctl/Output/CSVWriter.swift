@@ -46,11 +46,11 @@ struct CSVWriter: FieldWriter {
     }
   }
 
-  mutating func field(_ key: StaticString, _ value: FieldValue) {
+  mutating func field(_ key: StaticString, _ value: FieldValue, _ kind: FieldKind) {
     cells.append(isHeader ? key.description : Self.cell(value))
   }
 
-  mutating func list(_ key: StaticString, _ values: [FieldValue]) { field(key, .list(values)) }
+  mutating func list(_ key: StaticString, _ values: [FieldValue], _ kind: FieldKind) { field(key, .list(values), kind) }
 
   mutating func object(_ key: StaticString, _ fields: (inout CSVWriter) -> Void) {
     guard isHeader else { return fields(&self) }

@@ -12,9 +12,13 @@ protocol Listing {
   func lines(on screen: Screen) throws -> [String]
   /// The table that people get; nil for a list that is drawn in another way.
   var tabled: (columns: [TextColumn], rows: [[String]])? { get throws }
+  /// The list as a person asks it; throws ``Failure`` where the question does not fit its things.
+  func asked(_ question: ListQuestion) throws -> any Listing
 }
 
 extension Listing {
+  func asked(_ question: ListQuestion) throws -> any Listing { throw Failure.usage(.notAsked) }
+
   var tabled: (columns: [TextColumn], rows: [[String]])? { get throws { nil } }
 
   /// The ids of its things.

@@ -25,6 +25,10 @@ enum Nameable: String, CaseIterable, Sendable {
   /// A store with a name in the configuration.
   case store
   case command
+  /// A field of the command's list.
+  case field
+  /// Terms about such fields.
+  case filter
   /// The second word of a command's name.
   case subcommand
 
@@ -34,7 +38,7 @@ enum Nameable: String, CaseIterable, Sendable {
     case .site, .partySite, .camper, .reservation, .block, .rate, .tax, .discount, .item, .rule, .waitlist, .entry,
       .subject:
       true
-    case .type, .loop, .group, .source, .method, .store, .command, .subcommand: false
+    case .type, .loop, .group, .source, .method, .store, .command, .field, .filter, .subcommand: false
     }
   }
 }

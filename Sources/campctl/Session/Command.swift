@@ -7,6 +7,10 @@ protocol Command: ArgumentSet, Sendable {
   static var help: CommandHelp { get }
   /// The command's own arguments, and those that it shares with others.
   static var arguments: [Argument<Self>] { get }
+  /// The arguments of a command whose list can be asked; none for any other.
+  static var asking: [Argument<AskArguments>] { get }
+  /// The fields of that list; nil for any other command.
+  static var askedFields: AskedFields? { get }
   /// The arguments of a write; none for a command that only reads.
   static var writing: [Argument<WriteArguments>] { get }
   /// True when it may stand in a line of a batch.
@@ -26,6 +30,8 @@ protocol Command: ArgumentSet, Sendable {
 }
 
 extension Command {
+  static var asking: [Argument<AskArguments>] { [] }
+  static var askedFields: AskedFields? { nil }
   static var writing: [Argument<WriteArguments>] { [] }
   static var standsInBatch: Bool { false }
   static var chainUse: ChainUse { .none }

@@ -5,38 +5,42 @@ import CampgroundManager
 struct CommandReader: Sendable {
   let name: String
   let standsInBatch: Bool
-  /// The command's own arguments, then those of a write, then those that every command takes.
+  /// The command's own arguments, then those of a list and of a write, then those that every command takes.
   let arguments: [ArgumentDescription]
   private let help: @Sendable () -> CommandHelp
   private let ownCount: Int
   private let values: @Sendable (GivenArguments) -> Values
 
-  private typealias Values = (any Command, WriteArguments, CommonArguments, ArgumentErrors?)
+  private typealias Values = (any Command, AskArguments, WriteArguments, CommonArguments, ArgumentErrors?)
 
   /// Makes a reader; that of a line in a batch also takes the line's name.
   init<C: Command>(_ type: C.Type, name: String, ofLine: Bool = false) {
     let own = C.arguments
-    let writing = C.writing
+    let (asking, writing) = (C.asking, C.writing)
     let naming = ofLine ? LineName.arguments : []
     let common = CommonArguments.arguments
     self.name = name
     help = { C.help }
     standsInBatch = C.standsInBatch
-    var descriptions = own.map(\.description) + writing.map(\.description)
+    var descriptions = own.map(\.description) + asking.map(\.description) + writing.map(\.description)
     if ofLine { descriptions += naming.map(\.description) }
     arguments = descriptions + common.map(\.description)
     ownCount = own.count
     values = { given in
-      var (command, write, all) = (C(), WriteArguments(), CommonArguments())
-      var problems = own.apply(given, to: &command) + writing.apply(given, from: own.count, to: &write)
+      var (command, ask, write, all) = (C(), AskArguments(), WriteArguments(), CommonArguments())
+      var (problems, place) = (own.apply(given, to: &command), own.count)
+      problems += asking.apply(given, from: place, to: &ask)
+      place += asking.count
+      problems += writing.apply(given, from: place, to: &write)
+      place += writing.count
       if ofLine {
         var line = LineName()
-        problems += naming.apply(given, from: own.count + writing.count, to: &line)
+        problems += naming.apply(given, from: place, to: &line)
       }
-      problems += common.apply(given, from: own.count + writing.count + naming.count, to: &all)
+      problems += common.apply(given, from: place + naming.count, to: &all)
       // With --help or --version, missing arguments are not reported.
       let isHelp = all.wantsHelp || all.wantsVersion
-      return (command, write, all, isHelp ? nil : given.errors(besides: problems))
+      return (command, ask, write, all, isHelp ? nil : given.errors(besides: problems))
     }
   }
 
@@ -75,9 +79,9 @@ struct CommandReader: Sendable {
   }
 
   private func make(_ given: GivenArguments, typed: GivenArguments) -> Invocation {
-    let (command, write, common, errors) = values(given)
+    let (command, ask, write, common, errors) = values(given)
     var invocation = Invocation(
-      name: name, command: command, write: write, common: common, arguments: arguments[..<ownCount], all: arguments,
+      name: name, command: command, ask: ask, write: write, common: common, arguments: arguments[..<ownCount], all: arguments,
       given: given, typed: typed)
     invocation.fault = errors.map { fault(of: $0, typed) }
     return invocation

@@ -6,6 +6,7 @@ struct Invocation {
   /// The name in the contract, such as `import sites`.
   let name: String
   let command: any Command
+  let ask: AskArguments
   var write: WriteArguments
   let common: CommonArguments
   /// The command's own arguments.
@@ -55,7 +56,7 @@ extension Invocation {
       return try dated.perform(command, in: campground)
     }
     let response = try campground.writing(terms(), actor: try WriteArguments.actor(write.actor)) {
-      let response = try command.perform(in: campground)
+      let response = try command.perform(in: campground).asked(ask, in: campground)
       return response.adding(
         response.isForWrite
           ? try .waitlistMatches(in: campground) : .notes(spokenDays.map { DayWords.repeated($0.text, as: $0.day) }))

@@ -83,7 +83,9 @@ extension Day: Storable {
   }
 }
 
-extension Day: ColumnValue {}
+extension Day: ColumnValue {
+  package static var kind: FieldKind { .day }
+}
 
 /// A day is written `YYYY-MM-DD`, and read from nothing else.
 extension Day: LosslessStringConvertible {

@@ -9,8 +9,22 @@ package enum FieldValue: Hashable, Sendable {
   case list([FieldValue])
 }
 
+/// The kind of a field's values, by which they are compared.
+package enum FieldKind: Hashable, Sendable {
+  case text
+  case number
+  case flag
+  /// `2027-07-04`.
+  case day
+  /// `2027-07-04T12:30` at the campground.
+  case moment
+  /// An amount of money in major units: `45.00`.
+  case amount
+}
+
 /// A value that can stand in a field.
 package protocol FieldRepresentable {
+  static var kind: FieldKind { get }
   var fieldValue: FieldValue { get }
 }
 
@@ -18,8 +32,8 @@ package protocol FieldRepresentable {
 ///
 /// A thing lists its fields once; each format is a writer.
 package protocol FieldWriter {
-  mutating func field(_ key: StaticString, _ value: FieldValue)
-  mutating func list(_ key: StaticString, _ values: [FieldValue])
+  mutating func field(_ key: StaticString, _ value: FieldValue, _ kind: FieldKind)
+  mutating func list(_ key: StaticString, _ values: [FieldValue], _ kind: FieldKind)
   mutating func object(_ key: StaticString, _ fields: (inout Self) -> Void)
   /// An object that the thing has not; `fields` are those that it would have.
   mutating func missing(_ key: StaticString, _ fields: (inout Self) -> Void)
@@ -33,13 +47,30 @@ package protocol FieldWritable {
 }
 
 extension FieldWriter {
-  @inlinable package mutating func field(_ key: StaticString, _ value: some FieldRepresentable) {
-    field(key, value.fieldValue)
+  @inlinable package mutating func field<Value: FieldRepresentable>(_ key: StaticString, _ value: Value) {
+    field(key, value.fieldValue, Value.kind)
   }
 
-  @inlinable package mutating func list(_ key: StaticString, _ values: [some FieldRepresentable]) {
-    list(key, values.map { $0.fieldValue })
+  /// A value of which nothing but its text is known.
+  @inlinable package mutating func field(_ key: StaticString, _ value: FieldValue) { field(key, value, .text) }
+
+  @inlinable package mutating func list<Value: FieldRepresentable>(_ key: StaticString, _ values: [Value]) {
+    list(key, values.map { $0.fieldValue }, Value.kind)
   }
+
+  /// An amount of minor units in a currency; nil for none.
+  package mutating func amount(_ key: StaticString, _ amount: Int?, _ currency: Currency) {
+    field(key, amount.map { .text(currency.text($0)) } ?? .null, .amount)
+  }
+
+  /// A moment of the campground's clock, as text; nil for none.
+  package mutating func moment(_ key: StaticString, _ moment: String?) {
+    field(key, moment.map { .text($0) } ?? .null, .moment)
+  }
+}
+
+extension FieldRepresentable {
+  package static var kind: FieldKind { .text }
 }
 
 extension FieldRepresentable where Self: LosslessStringConvertible {
@@ -51,17 +82,21 @@ extension String: FieldRepresentable {
 }
 
 extension Int: FieldRepresentable {
+  package static var kind: FieldKind { .number }
   package var fieldValue: FieldValue { .number(self) }
 }
 
 extension Bool: FieldRepresentable {
+  package static var kind: FieldKind { .flag }
   package var fieldValue: FieldValue { .flag(self) }
 }
 
 extension Optional: FieldRepresentable where Wrapped: FieldRepresentable {
+  package static var kind: FieldKind { Wrapped.kind }
   package var fieldValue: FieldValue { self?.fieldValue ?? .null }
 }
 
 extension Array: FieldRepresentable where Element: FieldRepresentable {
+  package static var kind: FieldKind { Element.kind }
   package var fieldValue: FieldValue { .list(map(\.fieldValue)) }
 }

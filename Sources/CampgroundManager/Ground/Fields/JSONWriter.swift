@@ -33,12 +33,12 @@ package struct JSONWriter: FieldWriter {
     text { thing.write(to: &$0) }
   }
 
-  package mutating func field(_ key: StaticString, _ value: FieldValue) {
+  package mutating func field(_ key: StaticString, _ value: FieldValue, _ kind: FieldKind) {
     begin(key)
     append(value)
   }
 
-  package mutating func list(_ key: StaticString, _ values: [FieldValue]) {
+  package mutating func list(_ key: StaticString, _ values: [FieldValue], _ kind: FieldKind) {
     begin(key)
     append(values)
   }

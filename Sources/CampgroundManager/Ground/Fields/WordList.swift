@@ -4,6 +4,7 @@ import Persistence
 /// A few words in one column, between commas: `,30,50,`; so that a statement can look for one of them.
 struct WordList<Word: LosslessStringConvertible & FieldRepresentable & JSONReadable>: ColumnValue {
   let words: [Word]
+  static var kind: FieldKind { Word.kind }
 
   init(_ words: [Word]) {
     self.words = words

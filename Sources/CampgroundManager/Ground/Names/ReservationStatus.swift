@@ -17,7 +17,7 @@ extension ReservationStatus {
   /// The statuses of a stay that is still to come or going on.
   static let active: [ReservationStatus] = [.held, .reserved, .checkedIn]
 
-  var isActive: Bool { Self.active.contains(self) }
+  package var isActive: Bool { Self.active.contains(self) }
 }
 
 extension ReservationStatus: CustomStringConvertible {

@@ -44,6 +44,8 @@ struct Field<Thing>: Sendable {
   var name: StaticString?
   /// The column of the row; nil for a field that has rows of its own, such as the nights of a reservation.
   var column: Column?
+  /// The kind of its values, by which lists compare them.
+  var kind = FieldKind.text
   /// The fields of a part; nil for a field with a value.
   var part: FieldList<Thing>?
   /// True when the journal's images leave it out.
@@ -115,7 +117,7 @@ extension Field {
   /// The same field, of a thing of which this one's thing is a part.
   func within<Whole>(_ path: @escaping PartPath<Whole, Thing>) -> Field<Whole> {
     var field = Field<Whole>(
-      name: name, column: column, part: part?.within(path), isOnlyAnswered: isOnlyAnswered, isRequired: isRequired,
+      name: name, column: column, kind: kind, part: part?.within(path), isOnlyAnswered: isOnlyAnswered, isRequired: isRequired,
       mayBeLeftOut: mayBeLeftOut)
     if let getValue { field.getValue = { whole, form in through(path, &whole, or: .nothing) { getValue(&$0, form) } } }
     if let setValue {

@@ -81,13 +81,13 @@ extension FieldList {
   }
 
   /// The fields of an image by their names; a part with a name is one.
-  func forEachValue(_ thing: inout Thing, _ form: ImageForm, _ body: (StaticString, FieldValue) -> Void) {
+  func forEachValue(_ thing: inout Thing, _ form: ImageForm, _ body: (StaticString, FieldValue, FieldKind) -> Void) {
     for field in fields where field.isIn(form) {
       guard let name = field.name else { continue }
       if let part = field.part {
-        body(name, .json(JSONWriter.text { part.write(&thing, form, to: &$0) }))
+        body(name, .json(JSONWriter.text { part.write(&thing, form, to: &$0) }), .text)
       } else if case .image(let value)? = field.getValue?(&thing, .image(form)) {
-        body(name, value)
+        body(name, value, field.kind)
       }
     }
   }

@@ -27,16 +27,16 @@ extension Recorded {
     if let name = Self.firstLeftOut {
       preconditionFailure("\(Self.self) is printed, so \"\(name)\" may not be omitted")
     }
-    forEachValue(form) { writer.field($0, $1) }
+    forEachValue(form) { writer.field($0, $1, $2) }
   }
 
   /// Writes the thing as a part of a request; a field that may be left out is, while it is nothing.
   func writeRequested(to writer: inout some FieldWriter) {
-    forEachValue(.printed) { writer.field($0, $1) }
+    forEachValue(.printed) { writer.field($0, $1, $2) }
   }
 
   /// The fields of an image by their names.
-  func forEachValue(_ form: ImageForm, _ body: (StaticString, FieldValue) -> Void) {
+  func forEachValue(_ form: ImageForm, _ body: (StaticString, FieldValue, FieldKind) -> Void) {
     var thing = self
     Self.fields.forEachValue(&thing, form, body)
   }

@@ -191,7 +191,7 @@ extension FieldEdit {
 
 extension FieldValue {
   /// The value as people read it; nil for none.
-  var words: String? {
+  package var words: String? {
     switch self {
     case .null: nil
     case .flag(let flag): flag ? "yes" : "no"

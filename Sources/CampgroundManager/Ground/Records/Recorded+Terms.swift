@@ -12,19 +12,19 @@ extension WrittenTerms {
 
 extension Recorded {
   package func writeTerms(digits: Int, besides other: StaticString?, to fields: inout some FieldWriter) {
-    for (name, value) in terms(digits: digits) where other.map({ name.isSame(as: $0) }) != true {
-      fields.field(name, value)
+    for (name, value, kind) in terms(digits: digits) where other.map({ name.isSame(as: $0) }) != true {
+      fields.field(name, value, kind)
     }
   }
 
   /// The terms and their values; nothing is left out.
-  func terms(digits: Int) -> [(name: StaticString, value: FieldValue)] {
+  func terms(digits: Int) -> [(name: StaticString, value: FieldValue, kind: FieldKind)] {
     var thing = self
     return Self.fields.terms.map { term in
       guard case .image(let value)? = term.getValue?(&thing, .image(.listed(digits: digits))) else {
-        return (term.name ?? "", .null)
+        return (term.name ?? "", .null, term.kind)
       }
-      return (term.name ?? "", value)
+      return (term.name ?? "", value, term.kind)
     }
   }
 }

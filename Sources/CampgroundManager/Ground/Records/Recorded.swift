@@ -119,7 +119,7 @@ extension Recorded {
     _ get: @escaping Getter<Value>, _ set: @escaping Setter<Value>
   ) -> Field<Self> {
     Field(
-      name: name, column: Column(name: column ?? name), isRequired: omitted == nil && !Value.mayLack,
+      name: name, column: Column(name: column ?? name), kind: .amount, isRequired: omitted == nil && !Value.mayLack,
       mayBeLeftOut: omitted != nil,
       getValue: { thing, form in
         let value = get(&thing)
@@ -186,7 +186,7 @@ extension Recorded {
     tend: Field<Self>.Tend? = nil, clean: Field<Self>.Clean? = nil
   ) -> Field<Self> {
     Field(
-      name: name, column: column, isOnlyAnswered: isOnlyAnswered,
+      name: name, column: column, kind: Value.kind, isOnlyAnswered: isOnlyAnswered,
       isRequired: isRequired && omitted == nil && !Value.mayLack && !isOnlyAnswered, mayBeLeftOut: omitted != nil,
       getValue: { thing, form in
         let value = get(&thing)

@@ -100,10 +100,10 @@ extension CampgroundSettings: Recorded {
 extension CampgroundSettings: FieldWritable {
   /// The money and the contact stand among the others, each under the name of its option.
   package func write(to writer: inout some FieldWriter) {
-    forEachValue(.shown(digits: currency.digits)) { key, value in
+    forEachValue(.shown(digits: currency.digits)) { key, value, kind in
       if key.isSame(as: "money") { return money?.write(to: &writer, in: currency) ?? () }
       if key.isSame(as: "desk") { return desk?.writeGiven(to: &writer) ?? () }
-      writer.field(key, value)
+      writer.field(key, value, kind)
     }
   }
 }

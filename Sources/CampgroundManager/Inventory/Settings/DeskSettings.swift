@@ -57,6 +57,6 @@ extension DeskSettings: Recorded {
 extension DeskSettings {
   /// Writes those that are set, each under the name of its option.
   func writeGiven(to fields: inout some FieldWriter) {
-    forEachValue(.kept) { key, value in if value != .null { fields.field(key, value) } }
+    forEachValue(.kept) { key, value, kind in if value != .null { fields.field(key, value, kind) } }
   }
 }

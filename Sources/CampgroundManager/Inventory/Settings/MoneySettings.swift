@@ -34,8 +34,8 @@ extension MoneySettings: Recorded {
 
   /// Writes those that are set, each under the name of its option.
   func write(to fields: inout some FieldWriter, in currency: Currency) {
-    for (name, value) in terms(digits: currency.digits) where value != .null && value != .list([]) {
-      fields.field(name, value)
+    for (name, value, kind) in terms(digits: currency.digits) where value != .null && value != .list([]) {
+      fields.field(name, value, kind)
     }
   }
 }

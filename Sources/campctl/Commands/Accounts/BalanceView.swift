@@ -1,20 +1,20 @@
 import CampgroundManager
 
 /// An account that is not settled.
-struct BalanceView: ListedView {
+struct BalanceView: StayView {
   let open: OpenBalance
   let currency: Currency
   static var blank: Self { BalanceView(open: .blank, currency: .usDollar) }
-  private var reservation: Reservation { open.reservation }
+  var reservation: Reservation { open.reservation }
 
   func write(to fields: inout some FieldWriter) {
     fields.field("reservation", reservation.id)
     fields.object("camper", reservation.camper.writeContact)
     fields.field("status", reservation.status.rawValue)
-    fields.field("total", currency.text(reservation.sums.total))
-    fields.field("paid", currency.text(reservation.sums.paid))
-    fields.field("balance", currency.text(reservation.sums.balance))
-    fields.field("overdue", currency.text(open.overdue))
+    fields.amount("total", reservation.sums.total, currency)
+    fields.amount("paid", reservation.sums.paid, currency)
+    fields.amount("balance", reservation.sums.balance, currency)
+    fields.amount("overdue", open.overdue, currency)
     fields.field("due", open.due)
     fields.field("state", open.state)
     fields.field("currency", currency)

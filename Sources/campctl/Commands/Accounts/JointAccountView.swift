@@ -21,11 +21,11 @@ struct JointAccountView: View {
     }
     fields.field("group", account.group)
     fields.objects("reservations", views) { $0.write(to: &$1) }
-    fields.field("total", currency.text(sums.total))
-    fields.field("paid", currency.text(sums.paid))
-    fields.field("balance", currency.text(sums.balance))
-    fields.field("writtenOff", currency.text(sums.writtenOff))
-    fields.field("security", currency.text(sums.security))
+    fields.amount("total", sums.total, currency)
+    fields.amount("paid", sums.paid, currency)
+    fields.amount("balance", sums.balance, currency)
+    fields.amount("writtenOff", sums.writtenOff, currency)
+    fields.amount("security", sums.security, currency)
     fields.field("currency", currency)
   }
 

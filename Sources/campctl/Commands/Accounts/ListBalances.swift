@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the accounts that are not settled.
-struct ListBalances: ChainCommand {
+struct ListBalances: ChainCommand, AskedCommand {
+  typealias Row = BalanceView
+
   var state: [BalanceState] = []
   var camper: CamperReference?
 

@@ -13,7 +13,7 @@ struct PaymentsView: View {
 
   func write(to fields: inout some FieldWriter) {
     fields.objects("payments", views) { $0.write(to: &$1) }
-    fields.field("total", currency.text(total))
+    fields.amount("total", total, currency)
   }
 
   /// `99.00 on r-1, paid in full`, for each.

@@ -24,9 +24,9 @@ struct ReceiptView: View {
     fields.field("departure", reservation?.departure)
     fields.field("sold", receipt.sale?.memo)
     fields.objects("payments", receipt.payments, write)
-    fields.field("paid", currency.text(receipt.paid))
-    fields.field("security", currency.text(receipt.security))
-    fields.field("balance", reservation.map { currency.text($0.sums.balance) })
+    fields.amount("paid", receipt.paid, currency)
+    fields.amount("security", receipt.security, currency)
+    fields.amount("balance", reservation?.sums.balance, currency)
     fields.field("currency", currency)
     fields.object("contact", settings.contact.writeContact)
   }
@@ -36,7 +36,7 @@ struct ReceiptView: View {
     fields.field("day", payment.entry.day)
     fields.field("at", payment.moment.map { UTCTime.text($0.seconds) })
     fields.field("kind", payment.entry.kind.rawValue)
-    fields.field("amount", currency.text(payment.amount))
+    fields.amount("amount", payment.amount, currency)
     fields.field("method", payment.entry.method)
   }
 }

@@ -11,12 +11,12 @@ struct SaleView: View {
     fields.field("day", payment.day)
     fields.field("reservation", payment.reservation)
     fields.field("kind", payment.kind.rawValue)
-    fields.field("amount", currency.text(payment.amount))
+    fields.amount("amount", payment.amount, currency)
     fields.field("method", payment.method)
     fields.field("actor", payment.actor)
     fields.field("memo", sale.memo)
     fields.objects("entries", sale.entries, write)
-    fields.field("paid", currency.text(sale.paid))
+    fields.amount("paid", sale.paid, currency)
     fields.field("currency", currency)
   }
 
@@ -25,7 +25,7 @@ struct SaleView: View {
     fields.field("day", entry.day)
     fields.field("kind", entry.kind.rawValue)
     fields.field("item", entry.item.rawValue)
-    fields.field("amount", currency.text(entry.amount))
+    fields.amount("amount", entry.amount, currency)
     fields.field("method", entry.method)
     fields.field("memo", entry.memo ?? (entry.name.isEmpty ? nil : entry.name))
     fields.field("actor", entry.actor)

@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the blocks by their first night, then site.
-struct ListBlocks: ChainCommand {
+struct ListBlocks: ChainCommand, AskedCommand {
+  typealias Row = BlockView
+
   var site: SiteNumber?
   var from: Day?
   var before: Day?

@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the money that came in and was paid out.
-struct ListPayments: ChainCommand {
+struct ListPayments: ChainCommand, AskedCommand {
+  typealias Row = PaymentView
+
   var days = DayOrPeriod()
   var method: String?
   var actor: String?

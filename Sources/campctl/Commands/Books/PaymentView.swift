@@ -13,7 +13,7 @@ struct PaymentView: ListedView {
     fields.field("at", payment.moment.map { UTCTime.text($0.seconds) })
     fields.field("reservation", entry.reservation)
     fields.field("kind", entry.kind.rawValue)
-    fields.field("amount", currency.text(payment.amount))
+    fields.amount("amount", payment.amount, currency)
     fields.field("method", entry.method)
     fields.field("actor", entry.actor)
     fields.field("memo", entry.memo)

@@ -50,8 +50,8 @@ struct FeedView: View {
     fields.field("holder", waiting.holder)
     fields.field("arrival", waiting.stay.arrival)
     fields.field("departure", waiting.stay.departure)
-    fields.field("since", clock.moment(at: waiting.since).text)
-    fields.field("goesAt", clock.moment(at: waiting.goesAt).text)
+    fields.moment("since", clock.moment(at: waiting.since).text)
+    fields.moment("goesAt", clock.moment(at: waiting.goesAt).text)
     fields.field("new", waiting.isNew)
   }
 

@@ -26,9 +26,9 @@ struct CamperHistoryView: View {
       fields.field("arrival", stay.reservation.arrival)
       fields.field("departure", stay.reservation.departure)
       fields.field("nights", stay.reservation.numberOfNights)
-      fields.field("balance", currency.text(stay.reservation.sums.balance))
+      fields.amount("balance", stay.reservation.sums.balance, currency)
     }
-    fields.field("balance", currency.text(balance))
+    fields.amount("balance", balance, currency)
     fields.field("noShows", noShows)
     fields.field("currency", currency)
   }

@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Finds whose a word is.
-struct Find: ChainCommand {
+struct Find: ChainCommand, AskedCommand {
+  typealias Row = FindingView
+
   @Required var text: String
 
   static let help = CommandHelp(

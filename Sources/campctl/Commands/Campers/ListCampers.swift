@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the campers by name.
-struct ListCampers: ChainCommand {
+struct ListCampers: ChainCommand, AskedCommand {
+  typealias Row = Camper
+
   var match: String?
 
   static let help = CommandHelp(

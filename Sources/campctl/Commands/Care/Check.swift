@@ -31,7 +31,7 @@ struct CheckView: View {
 
   func write(to fields: inout some FieldWriter) {
     fields.field("ok", true)
-    fields.list("problems", [FieldValue]())
+    fields.list("problems", [FieldValue](), .text)
   }
 
   var label: String { "ok" }

@@ -10,8 +10,8 @@ struct DiscountView: ListedView {
   func write(to fields: inout some FieldWriter) {
     fields.field("name", rule.name)
     fields.field("percent", rule.share.percent)
-    fields.field("perNight", rule.share.perNight.map(currency.text))
-    fields.field("perStay", rule.share.perStay.map(currency.text))
+    fields.amount("perNight", rule.share.perNight, currency)
+    fields.amount("perStay", rule.share.perStay, currency)
     fields.list("on", rule.includesExtras ? DiscountedPrice.allCases : [.nights])
     rule.writeTerms(digits: currency.digits, besides: "on", to: &fields)
     fields.field("currency", currency)

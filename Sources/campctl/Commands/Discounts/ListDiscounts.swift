@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the named discounts.
-struct ListDiscounts: ChainCommand {
+struct ListDiscounts: ChainCommand, AskedCommand {
+  typealias Row = DiscountView
+
   static let help = CommandHelp(
     "List the named discounts in the order in which they were added.", examples: ["campctl list-discounts"])
 

@@ -1,7 +1,7 @@
 import CampgroundManager
 
 /// A party that the gate expects.
-struct ArrivalView: ListedView {
+struct ArrivalView: StayView {
   let reservation: Reservation
   let day: Day
   let currency: Currency
@@ -23,7 +23,7 @@ struct ArrivalView: ListedView {
     fields.field("plates", party.plates)
     fields.field("rigLength", party.rigLength)
     fields.field("equipment", party.equipment)
-    fields.field("balance", currency.text(reservation.sums.balance))
+    fields.amount("balance", reservation.sums.balance, currency)
     fields.field("currency", currency)
     fields.field("warning", reservation.camper.warning)
     fields.field("notes", reservation.notes)

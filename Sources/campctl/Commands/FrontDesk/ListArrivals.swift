@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the parties that come on a day, for the gate.
-struct ListArrivals: ChainCommand {
+struct ListArrivals: ChainCommand, AskedCommand {
+  typealias Row = ArrivalView
+
   var day: Day?
   var by = ArrivalOrder.site
   var html = false

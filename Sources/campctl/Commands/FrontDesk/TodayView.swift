@@ -31,7 +31,7 @@ extension TodayView: View {
     }
     fields.objects("balancesDue", day.balancesDue) { reservation, fields in
       fields.field("reservation", reservation.id)
-      fields.field("balance", currency.text(reservation.sums.balance))
+      fields.amount("balance", reservation.sums.balance, currency)
     }
   }
 

@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the sites that parties leave or come to on a day.
-struct Turnover: ReadCommand {
+struct Turnover: AskedCommand {
+  typealias Row = TurnoverView
+
   var day: Day?
   var html = false
 

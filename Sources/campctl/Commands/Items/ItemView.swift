@@ -8,7 +8,7 @@ struct ItemView: ListedView {
 
   func write(to fields: inout some FieldWriter) {
     fields.field("name", item.name)
-    fields.field("price", item.unit == nil ? currency.text(item.price) : nil)
+    fields.amount("price", item.unit == nil ? item.price : nil, currency)
     fields.field("unit", item.unit)
     fields.field("unitPrice", item.unitPrice?.text(digits: currency.digits))
     if let taxes = item.taxes { fields.list("taxes", taxes) } else { fields.field("taxes", String?.none) }

@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the things that the campground sells.
-struct ListItems: ChainCommand {
+struct ListItems: ChainCommand, AskedCommand {
+  typealias Row = ItemView
+
   static let help = CommandHelp(
     "List the items that the campground sells, in the order in which they were added.", examples: ["campctl list-items"]
   )

@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the rates in the order in which they decide.
-struct ListRates: ChainCommand {
+struct ListRates: ChainCommand, AskedCommand {
+  typealias Row = RateView
+
   var html = false
   var on: Day?
   var site: SiteNumber?

@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the taxes and fees.
-struct ListTaxes: ChainCommand {
+struct ListTaxes: ChainCommand, AskedCommand {
+  typealias Row = TaxView
+
   static let help = CommandHelp(
     "List the taxes and fees in the order in which they were added.", examples: ["campctl list-taxes"])
 

@@ -55,7 +55,7 @@ struct DecidingRateView: FieldWritable {
 
   func write(to fields: inout some FieldWriter) {
     fields.field("rate", rate.rate)
-    fields.field("nightly", currency.text(rate.nightly))
+    fields.amount("nightly", rate.nightly, currency)
     fields.field("site", rate.site)
     fields.field("type", rate.type)
     fields.list("nights", Array(rate.nights.prefix(31)))

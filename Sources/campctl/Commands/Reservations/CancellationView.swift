@@ -7,11 +7,11 @@ struct CancellationView: View {
 
   func write(to fields: inout some FieldWriter) {
     fields.field("reservation", quote.reservation.id)
-    fields.field("fee", currency.text(quote.fee))
-    fields.field("refund", currency.text(quote.refund))
+    fields.amount("fee", quote.fee, currency)
+    fields.amount("refund", quote.refund, currency)
     fields.field("band", bandText)
-    fields.field("total", currency.text(quote.reservation.sums.total))
-    fields.field("paid", currency.text(quote.reservation.sums.paid))
+    fields.amount("total", quote.reservation.sums.total, currency)
+    fields.amount("paid", quote.reservation.sums.paid, currency)
     fields.field("currency", currency)
   }
 

@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists reservations by arrival, then site.
-struct ListReservations: ChainCommand {
+struct ListReservations: ChainCommand, AskedCommand {
+  typealias Row = ReservationView
+
   var status: [ReservationStatus] = []
   var site: SiteNumber?
   var camper: CamperReference?
@@ -14,7 +16,6 @@ struct ListReservations: ChainCommand {
   var from: Day?
   var before: Day?
   var displaced = false
-  var limit: Int?
 
   static let help = CommandHelp(
     "List reservations by arrival, then site.",
@@ -42,7 +43,6 @@ struct ListReservations: ChainCommand {
       flag("displaced", "Only reservations that a block has left without a site for a night from today on.") {
         $0.displaced = $1
       },
-      option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
     ])
 
   func perform(in campground: Campground) throws -> Response {
@@ -59,7 +59,6 @@ struct ListReservations: ChainCommand {
     filter.from = from
     filter.before = before
     filter.displacedFrom = displaced ? campground.clock.today : nil
-    filter.limit = limit
     let view = try ReservationView.maker(in: campground)
     let chosen = filter
     return .list(empty: "No reservation matches.") { each in

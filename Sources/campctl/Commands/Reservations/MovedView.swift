@@ -10,7 +10,7 @@ struct MovedView: View {
 
   func write(to fields: inout some FieldWriter) {
     view.write(to: &fields)
-    fields.field("difference", moved.difference.map(view.currency.text))
+    fields.amount("difference", moved.difference, view.currency)
   }
 
   /// Makes the views of a campground's moved reservations.

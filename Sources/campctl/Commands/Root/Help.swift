@@ -16,7 +16,7 @@ struct Help: Command {
   static let arguments: [Argument<Self>] = [
     positional(
       "command", .text.named("command", completion: .of(.command)),
-      "The command, the group, or options (default: all)."
+      "The command, the group, where, or options (default: all)."
     ) { $0.command = $1 }.optional(),
     rest(
       "subcommand", .text.named("text", completion: .of(.subcommand)), "The other words of the name."
@@ -44,8 +44,10 @@ struct Help: Command {
   private func text(_ registry: CommandRegistry) throws(Failure) -> String {
     guard let command else { return overview(registry) }
     if command == "options", subcommand.isEmpty {
-      return helpText.text(ofShared: CommandReader(Cancel.self, name: "").description)
+      return helpText.text(
+        ofShared: [CommandReader(ListSites.self, name: ""), CommandReader(Cancel.self, name: "")].map(\.description))
     }
+    if command == "where", subcommand.isEmpty { return FilterWords.help }
     let name = ([command] + subcommand).joined(separator: " ")
     if let entry = registry.entry(named: name) { return text(of: entry, registry) }
     guard let group = registry.group(named: name) else { throw registry.unknown(name) }
@@ -80,5 +82,5 @@ struct Help: Command {
   private var reference: CommandReference { CommandReference(program: "campctl", shared: Self.shared) }
 
   /// The titles of arguments that many commands take.
-  static let shared = ["Writing", "Everywhere"]
+  static let shared = ["Asking", "Writing", "Everywhere"]
 }

@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the rules of stays.
-struct ListRules: ChainCommand {
+struct ListRules: ChainCommand, AskedCommand {
+  typealias Row = RuleView
+
   static let help = CommandHelp(
     "List the rules of stays: those of the settings, then those with a name in the order in which they were added.",
     discussion: "campctl settings changes the rules of the settings, which have no name in JSON.",

@@ -9,16 +9,16 @@ extension ReservationView {
   func writeTerms(to fields: inout some FieldWriter) {
     // Nearly every reservation has none, and a list of things of its own would have the runtime make types.
     guard reservation.terms != nil else {
-      fields.list("discounts", [FieldValue]())
-      fields.field("nightly", FieldValue.null)
+      fields.list("discounts", [FieldValue](), .text)
+      fields.amount("nightly", nil, currency)
       return fields.field("taxExempt", FieldValue.null)
     }
     fields.objects("discounts", discounts) { given, fields in
       fields.field("name", given.discount.isByHand ? nil : given.discount.rule.name)
-      fields.field("amount", currency.text(-given.amount))
+      fields.amount("amount", -given.amount, currency)
       fields.field("reason", given.discount.because)
     }
-    fields.field("nightly", (reservation.terms?.nightly).map(currency.text))
+    fields.amount("nightly", reservation.terms?.nightly, currency)
     fields.field("taxExempt", reservation.terms?.certificate)
   }
 

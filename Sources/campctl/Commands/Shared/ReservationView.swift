@@ -1,7 +1,7 @@
 import CampgroundManager
 
 /// A reservation as of a day, in the campground's currency.
-struct ReservationView: ListedView {
+struct ReservationView: StayView {
   let reservation: Reservation
   let clock: CampgroundClock
   let currency: Currency
@@ -29,16 +29,16 @@ struct ReservationView: ListedView {
     writeStay(to: &fields)
     reservation.party.write(to: &fields)
     fields.object("needs", reservation.needs.write)
-    fields.field("holdExpires", holdExpires)
+    fields.moment("holdExpires", holdExpires)
     fields.field("group", reservation.group)
     fields.field("source", reservation.source)
     fields.field("ref", reservation.ref)
     reservation.details.writeOthers(to: &fields)
-    fields.field("total", currency.text(reservation.sums.total))
-    fields.field("paid", currency.text(reservation.sums.paid))
-    fields.field("balance", currency.text(reservation.sums.balance))
-    fields.field("writtenOff", currency.text(reservation.sums.writtenOff))
-    fields.field("security", currency.text(reservation.sums.security))
+    fields.amount("total", reservation.sums.total, currency)
+    fields.amount("paid", reservation.sums.paid, currency)
+    fields.amount("balance", reservation.sums.balance, currency)
+    fields.amount("writtenOff", reservation.sums.writtenOff, currency)
+    fields.amount("security", reservation.sums.security, currency)
     writeTerms(to: &fields)
     fields.field("currency", currency)
     fields.field("notes", reservation.notes)

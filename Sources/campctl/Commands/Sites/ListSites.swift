@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the sites, in natural order.
-struct ListSites: ChainCommand {
+struct ListSites: ChainCommand, AskedCommand {
+  typealias Row = CampSite
+
   var filter = SiteFilter()
 
   static let help = CommandHelp(

@@ -2,7 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the waitlist, in the order of joining.
-struct ListWaitlist: ChainCommand {
+struct ListWaitlist: ChainCommand, AskedCommand {
+  typealias Row = WaitlistView
+
   var matching = false
 
   static let help = CommandHelp(

@@ -1,0 +1,116 @@
+/// The fields of a thing as a value: what a filter judges, and what columns are chosen from.
+package struct FieldRecord: FieldWriter {
+  package struct Member: Sendable {
+    package let key: StaticString
+    package let content: Content
+
+    package init(_ key: StaticString, _ content: Content) { (self.key, self.content) = (key, content) }
+
+    /// The member of a value, with its kind.
+    package init<Value: FieldRepresentable>(_ key: StaticString, _ value: Value) {
+      self.init(key, .value(value.fieldValue, Value.kind))
+    }
+  }
+
+  package indirect enum Content: Sendable {
+    /// A value, or a list of values of one kind.
+    case value(FieldValue, FieldKind)
+    case object([Member])
+    /// The members that an object would have which is not there.
+    case missing([Member])
+    case objects([[Member]])
+  }
+
+  package private(set) var members: [Member] = []
+
+  package init(of thing: some FieldWritable) { thing.write(to: &self) }
+
+  package init(_ members: [Member] = []) { self.members = members }
+
+  package mutating func append(_ more: [Member]) { members += more }
+
+  package mutating func field(_ key: StaticString, _ value: FieldValue, _ kind: FieldKind) {
+    members.append(Member(key, .value(value, kind)))
+  }
+
+  package mutating func list(_ key: StaticString, _ values: [FieldValue], _ kind: FieldKind) {
+    members.append(Member(key, .value(.list(values), kind)))
+  }
+
+  package mutating func object(_ key: StaticString, _ fields: (inout FieldRecord) -> Void) {
+    members.append(Member(key, .object(Self.members(fields))))
+  }
+
+  package mutating func missing(_ key: StaticString, _ fields: (inout FieldRecord) -> Void) {
+    members.append(Member(key, .missing(Self.members(fields))))
+  }
+
+  package mutating func objects<Element>(
+    _ key: StaticString, _ elements: [Element], _ fields: (Element, inout FieldRecord) -> Void
+  ) {
+    members.append(Member(key, .objects(elements.map { element in Self.members { fields(element, &$0) } })))
+  }
+
+  private static func members(_ fields: (inout FieldRecord) -> Void) -> [Member] {
+    var record = FieldRecord()
+    fields(&record)
+    return record.members
+  }
+}
+
+extension FieldRecord {
+  /// The content at a path of keys; nil where the thing has none.
+  package func content(at path: [String]) -> Content? {
+    var (members, content) = (members, Content?.none)
+    for key in path {
+      content = members.first { $0.key.isSame(as: key) }?.content
+      members = content?.members ?? []
+    }
+    return content
+  }
+
+  /// The values at a path: those of a list and of the things in one, and none for nothing.
+  package func values(at path: [String]) -> [FieldValue] { content(at: path)?.values ?? [] }
+}
+
+extension FieldRecord.Content {
+  /// The members of an object, also of one that is not there.
+  package var members: [FieldRecord.Member]? {
+    switch self {
+    case .object(let members), .missing(let members): members
+    case .value, .objects: nil
+    }
+  }
+
+  /// The values in it, without those that are nothing.
+  package var values: [FieldValue] {
+    switch self {
+    case .value(.null, _), .missing: []
+    case .value(.list(let values), _): values
+    case .value(let value, _): [value]
+    case .object(let members): members.flatMap(\.content.values)
+    case .objects(let things): things.joined().flatMap(\.content.values)
+    }
+  }
+
+  /// Writes it under a key, as the thing itself did.
+  package func write(_ key: StaticString, to fields: inout some FieldWriter) {
+    switch self {
+    case .value(.list(let values), let kind): fields.list(key, values, kind)
+    case .value(let value, let kind): fields.field(key, value, kind)
+    case .object(let members): fields.object(key) { Self.write(members, to: &$0) }
+    case .missing(let members): fields.missing(key) { Self.write(members, to: &$0) }
+    case .objects(let things): fields.objects(key, things) { Self.write($0, to: &$1) }
+    }
+  }
+
+  private static func write(_ members: [FieldRecord.Member], to fields: inout some FieldWriter) {
+    for member in members { member.content.write(member.key, to: &fields) }
+  }
+}
+
+extension FieldRecord: FieldWritable {
+  package func write(to fields: inout some FieldWriter) {
+    for member in members { member.content.write(member.key, to: &fields) }
+  }
+}

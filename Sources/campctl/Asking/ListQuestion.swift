@@ -1,0 +1,92 @@
+import Arguments
+import CampgroundManager
+
+/// A question to a list, on a campground's today.
+final class ListQuestion {
+  let ask: AskArguments
+  let campground: Campground
+  let currency: Currency
+  /// The notes about days that were not given in full (R42).
+  private(set) var spokenDays: [String] = []
+
+  init(_ ask: AskArguments, in campground: Campground) throws {
+    (self.ask, self.campground) = (ask, campground)
+    currency = try campground.settings.settings.currency
+  }
+
+  /// The question for things of these fields; throws ``Failure`` with all that does not fit them.
+  func plan(_ fields: AskedFields) throws -> Plan {
+    var problems: [UsageProblem] = []
+    var plan = Plan(filter: filter(fields, &problems), limit: ask.limit)
+    plan.columns = ask.columns.compactMap { field($0, in: fields, "columns", &problems) }
+    plan.groups = ask.groupBy.compactMap { field($0, in: fields, "groupBy", &problems) }
+    plan.sums = ask.sum.compactMap { field($0, in: fields, "sum", &problems) }
+    for field in plan.sums where field.kind != .number && field.kind != .amount {
+      problems.append(.notAdded(field))
+    }
+    if !ask.isAdded {
+      plan.order = ask.sort.compactMap { order($0, in: fields, &problems) }
+    } else if !ask.columns.isEmpty {
+      problems.append(.columnsOfSums)
+    }
+    try problems.refuse(fields)
+    if let limit = ask.limit, limit < 0 { throw CampingError(.invalidRequest, [.report(.invalidLimit(limit))]) }
+    return plan
+  }
+
+  /// The order of a word; throws for a field that is not there.
+  func order(_ word: String, in fields: AskedFields, _ problems: inout [UsageProblem]) -> Order? {
+    let isDescending = word.hasPrefix("-")
+    let name = isDescending ? String(word.dropFirst()) : word
+    return field(name, in: fields, "sort", &problems).map { Order(field: $0, isDescending: isDescending) }
+  }
+
+  private func field(
+    _ name: String, in fields: AskedFields, _ argument: String, _ problems: inout [UsageProblem]
+  ) -> AskedFields.AskedField? {
+    if let field = fields.field(name) { return field }
+    problems.append(.unknownField(name, in: fields, argument))
+    return nil
+  }
+
+  private func filter(_ fields: AskedFields, _ problems: inout [UsageProblem]) -> Filter? {
+    guard let text = ask.filter else { return nil }
+    let values = FilterValues(currency: currency) { [self] in day($0, otherEnd: $1) }
+    do throws(FilterProblems) {
+      return try FilterReader.filter(text, of: fields, values)
+    } catch {
+      problems += error.problems.map { .filter($0, in: text, fields) }
+      return nil
+    }
+  }
+
+  /// The day that a word means; the second of a range is the first such day from the first end on.
+  private func day(_ text: String, otherEnd: Day?) -> Day? {
+    guard let given = GivenDay(text) else { return nil }
+    var from = otherEnd
+    // A number of days counts from that end itself.
+    if case .later = given {} else { from = otherEnd.map { $0.advanced(by: -1) } }
+    let day = given.day(DayRelation(.nearest), today: campground.clock.today, otherEnd: from)
+    if given.isRelative, let day {
+      let words = DayWords.repeated(text, as: day)
+      if !spokenDays.contains(words) { spokenDays.append(words) }
+    }
+    return day
+  }
+}
+
+/// The parts of a question that fit the fields of a list.
+struct Plan {
+  let filter: Filter?
+  var columns: [AskedFields.AskedField] = []
+  var order: [Order] = []
+  var groups: [AskedFields.AskedField] = []
+  var sums: [AskedFields.AskedField] = []
+  let limit: Int?
+}
+
+/// A field by which things are sorted.
+struct Order {
+  let field: AskedFields.AskedField
+  let isDescending: Bool
+}

@@ -1,0 +1,75 @@
+import Arguments
+import CampgroundManager
+
+/// Questions to a list.
+extension UsageProblem {
+  /// A mistake in a filter, with its place in the text.
+  static func filter(_ problem: FilterProblem, in text: String, _ fields: AskedFields) -> UsageProblem {
+    let sentence = "The filter has a mistake at character \(problem.place): \(problem.mistake.clause(fields))"
+    return UsageProblem("where", sentence, value: text)
+  }
+
+  static func unknownField(_ name: String, in fields: AskedFields, _ argument: String) -> UsageProblem {
+    UsageProblem(argument, "There is no field \(name)\(fields.guess(name))", value: name)
+  }
+
+  static func notAdded(_ field: AskedFields.AskedField) -> UsageProblem {
+    UsageProblem("sum", "\(field.name) is no number, so it has no sum", value: field.name)
+  }
+
+  static let columnsOfSums = UsageProblem(
+    "columns", "--columns chooses the fields of rows, which --count, --sum and --group-by have none of")
+
+  static func sumTooLarge(_ field: AskedFields.AskedField) -> UsageProblem {
+    UsageProblem("sum", "The sum of \(field.name) is too large", value: field.name)
+  }
+
+  /// A list that cannot be asked.
+  static let notAsked = UsageProblem("where", "This list cannot be filtered, sorted or added up")
+}
+
+extension AskedFields {
+  /// The field whose name is near to an unknown one.
+  fileprivate func guess(_ name: String) -> String {
+    let nested = names.filter { $0.split(separator: ".").last.map(String.init) == name }
+    let near = nested.first ?? Suggestion.nearest(to: name, among: names)
+    return near.map { "; did you mean \($0)?" }.map { String($0.dropLast()) } ?? ""
+  }
+}
+
+extension FilterProblem.Mistake {
+  fileprivate func clause(_ fields: AskedFields) -> String {
+    switch self {
+    case .unknownField(let name): "there is no field \(name)\(fields.guess(name))"
+    case .wrongValue(let field, let text): "\(Self.quoted(text)) is no value of \(field.name); \(field.kind.example(field.name))"
+    case .unordered(let field):
+      "\(field.name) is text, which has no order; write \(field.name):word, \(field.name):~part or \(field.name):/beginning"
+    case .openQuote: "a quote is not closed"
+    case .openParenthesis: "a parenthesis is not closed"
+    case .closingParenthesis: "a parenthesis is closed that is not open"
+    case .missingTerm: "a term is missing, such as nights:>3"
+    case .empty: "it is empty; write a term, such as nights:>3"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String { text.isEmpty ? "nothing" : "'\(Phrases.shortened(text))'" }
+}
+
+extension FieldKind {
+  fileprivate func example(_ name: String) -> String {
+    switch self {
+    case .text: "write \(name):word"
+    case .number: "write a number, such as \(name):3 or \(name):>3"
+    case .flag: "write \(name):yes or \(name):no"
+    case .day, .moment: "write a day, such as \(name):2027-07-04 or \(name):fri..sun"
+    case .amount: "write an amount, such as \(name):45.00 or \(name):>0"
+    }
+  }
+}
+
+extension [UsageProblem] {
+  /// Throws ``Failure`` with all of them, and with the fields of the list.
+  func refuse(_ fields: AskedFields) throws(Failure) {
+    if !isEmpty { throw Failure(.usage, map { .usage($0) }, hint: .fields(fields.names)) }
+  }
+}
