@@ -26,7 +26,7 @@ struct AskedRows<Element: ListedView> {
     if limit == 0 { return }
     var count = 0
     do {
-      try list.each { view in
+      try list.source(plan.filter) { view in
         let row = row(view)
         guard plan.filter?.holds(for: row.record) ?? true else { return }
         try body(row)

@@ -95,7 +95,10 @@ extension FieldRecord.Content {
       let named = members.first { $0.key.isSame(as: "fullName") || $0.key.isSame(as: "name") }
       if let named { return named.content.cell }
     }
-    return values.compactMap(\.words).joined(separator: ", ")
+    return values.map { value in
+      if case .value(_, .day) = self, case .text(let text) = value, let day = Day(text) { return day.dated }
+      return value.words ?? ""
+    }.joined(separator: ", ")
   }
 }
 

@@ -35,7 +35,8 @@ struct DerivedFields<Element: ListedView> {
     let nights = comesAbout ? reservation.arrival..<reservation.departure : reservation.arrival..<reservation.arrival
     let site = sites[reservation.site(on: clock.today)]
     return [
-      .init("arriving", comesAbout ? reservation.arrival : nil), .init("departing", comesAbout ? reservation.departure : nil),
+      .init("arriving", comesAbout ? reservation.arrival : nil),
+      .init("departing", comesAbout ? reservation.departure : nil),
       .init("staying", Array(nights)), .init("here", reservation.status == .checkedIn),
       .init("overdue", isOverdue(reservation)),
       .init("displaced", !reservation.missingNights(from: clock.today).isEmpty), .init("type", site?.type),

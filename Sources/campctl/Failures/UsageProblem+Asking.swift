@@ -6,11 +6,13 @@ extension UsageProblem {
   /// A mistake in a filter, with its place in the text.
   static func filter(_ problem: FilterProblem, in text: String, _ fields: AskedFields) -> UsageProblem {
     let sentence = "The filter has a mistake at character \(problem.place): \(problem.mistake.clause(fields))"
-    return UsageProblem("where", sentence, value: text)
+    let mistake = UsageProblem("where", sentence, value: text)
+    if case .unknownField = problem.mistake { return mistake.named(.unknownField) }
+    return mistake
   }
 
   static func unknownField(_ name: String, in fields: AskedFields, _ argument: String) -> UsageProblem {
-    UsageProblem(argument, "There is no field \(name)\(fields.guess(name))", value: name)
+    UsageProblem(argument, "There is no field \(name)\(fields.guess(name))", value: name).named(.unknownField)
   }
 
   static func notAdded(_ field: AskedFields.AskedField) -> UsageProblem {
@@ -33,7 +35,7 @@ extension AskedFields {
   fileprivate func guess(_ name: String) -> String {
     let nested = names.filter { $0.split(separator: ".").last.map(String.init) == name }
     let near = nested.first ?? Suggestion.nearest(to: name, among: names)
-    return near.map { "; did you mean \($0)?" }.map { String($0.dropLast()) } ?? ""
+    return near.map { ", but \($0)" } ?? ""
   }
 }
 
@@ -41,7 +43,8 @@ extension FilterProblem.Mistake {
   fileprivate func clause(_ fields: AskedFields) -> String {
     switch self {
     case .unknownField(let name): "there is no field \(name)\(fields.guess(name))"
-    case .wrongValue(let field, let text): "\(Self.quoted(text)) is no value of \(field.name); \(field.kind.example(field.name))"
+    case .wrongValue(let field, let text):
+      "\(Self.quoted(text)) is no value of \(field.name); \(field.kind.example(field.name))"
     case .unordered(let field):
       "\(field.name) is text, which has no order; write \(field.name):word, \(field.name):~part or \(field.name):/beginning"
     case .openQuote: "a quote is not closed"
@@ -68,8 +71,10 @@ extension FieldKind {
 }
 
 extension [UsageProblem] {
-  /// Throws ``Failure`` with all of them, and with the fields of the list.
+  /// Throws ``Failure`` with all of them, and with the fields of the list where one is not there.
   func refuse(_ fields: AskedFields) throws(Failure) {
-    if !isEmpty { throw Failure(.usage, map { .usage($0) }, hint: .fields(fields.names)) }
+    if isEmpty { return }
+    let isFieldMissing = contains { $0.shown.name == ShownProblem.Name.unknownField.rawValue }
+    throw Failure(.usage, map { .usage($0) }, hint: isFieldMissing ? .fields(fields.names) : nil)
   }
 }

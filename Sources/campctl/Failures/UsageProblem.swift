@@ -17,7 +17,7 @@ struct UsageProblem: Equatable {
   }
 
   /// The same problem under another name.
-  private func named(_ name: ShownProblem.Name) -> UsageProblem {
+  func named(_ name: ShownProblem.Name) -> UsageProblem {
     var problem = self
     problem.shown = ShownProblem(name, shown.field, shown.value, shown.sentence)
     return problem

@@ -34,13 +34,20 @@ extension Listing {
 /// A list whose things come from a closure, for people a table.
 struct ViewList<Element> {
   let empty: String
-  let source: ((Element) throws -> Void) throws -> Void
+  /// Gives each of its things to a closure; with a filter it may leave out what that keeps back.
+  let source: (Filter?, (Element) throws -> Void) throws -> Void
+}
+
+extension ViewList {
+  init(empty: String, source: @escaping ((Element) throws -> Void) throws -> Void) {
+    self.init(empty: empty) { _, body in try source(body) }
+  }
 }
 
 extension ViewList: Listing where Element: ListedView {
   var keys: [String] { CSVWriter.keys(of: Element.blank) }
 
-  func each(_ body: (Element) throws -> Void) throws { try source(body) }
+  func each(_ body: (Element) throws -> Void) throws { try source(nil, body) }
 
   var tabled: (columns: [TextColumn], rows: [[String]])? {
     get throws {

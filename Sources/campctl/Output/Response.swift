@@ -71,6 +71,13 @@ extension Response {
   ) -> Response {
     Response(ViewList(empty: empty, source: source))
   }
+
+  /// A list that leaves out what a filter keeps back, as far as its statement can.
+  static func list<Element: ListedView>(
+    empty: String, filtered source: @escaping (Filter?, (Element) throws -> Void) throws -> Void
+  ) -> Response {
+    Response(ViewList(empty: empty, source: source))
+  }
 }
 
 /// A view with the fields that a response adds to it.

@@ -81,7 +81,8 @@ struct CommandReader: Sendable {
   private func make(_ given: GivenArguments, typed: GivenArguments) -> Invocation {
     let (command, ask, write, common, errors) = values(given)
     var invocation = Invocation(
-      name: name, command: command, ask: ask, write: write, common: common, arguments: arguments[..<ownCount], all: arguments,
+      name: name, command: command, ask: ask, write: write, common: common, arguments: arguments[..<ownCount],
+      all: arguments,
       given: given, typed: typed)
     invocation.fault = errors.map { fault(of: $0, typed) }
     return invocation

@@ -7,14 +7,18 @@ import Testing
 
 /// What can be asked of a list are the keys of its JSON, and nothing else but the derived ones.
 @Suite struct AskedFieldsTests {
-  private static let derived: Set = ["arriving", "departing", "staying", "here", "overdue", "displaced", "type", "loop"]
+  private static let derived: Set = [
+    "arriving", "departing", "staying", "here", "overdue", "displaced", "type", "loop",
+  ]
 
   private static let lists = CommandRegistry.names { $0.askedFields != nil }
 
   @Test(arguments: lists)
   func `every key of a list's JSON can be asked`(_ name: String) throws {
-    let type = try #require(CommandRegistry.campctl.entry(named: name)?.type())
-    let fields = try #require(type.askedFields)
+    let entry = try #require(CommandRegistry.campctl.entry(named: name))
+    let type = entry.type()
+    let asked = type.askedFields
+    let fields = try #require(asked)
     let keys = try JSONValue(text: type.blankRow).members?.keys([]) ?? []
     #expect(!keys.isEmpty)
     #expect(keys.filter { fields.field($0) == nil } == [])

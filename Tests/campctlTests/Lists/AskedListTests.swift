@@ -11,7 +11,8 @@ import Testing
       "add-camper 'Ann Lee' --phone 555-0101", "add-camper 'Bea Low' --phone 555-0102 --email bea@example.org",
       "reserve --site 1 --camper c-1 --arrive 2027-06-04 --nights 2 --rig-length 38",
       "reserve --site 2 --camper c-2 --arrive 2027-06-05 --nights 5 --group Scouts",
-      "reserve --site 10 --camper c-2 --arrive 2027-06-06 --nights 1", "reserve --site 11 --camper c-1 --arrive 2027-06-11 --nights 3",
+      "reserve --site 10 --camper c-2 --arrive 2027-06-06 --nights 1",
+      "reserve --site 11 --camper c-1 --arrive 2027-06-11 --nights 3",
       "pay r-1 60 --method cash", "cancel r-3",
     ]
     #expect(try shell.batch(lines.joined(separator: "\n"), "--yes").status == 0)
@@ -30,7 +31,8 @@ import Testing
     ("--where 'loop:aspen'", "r-1 r-2"), ("--where 'group:'", "r-1 r-3 r-4"), ("--where 'group:*'", "r-2"),
     ("--where 'arriving:2027-06-04..sun'", "r-1 r-2"), ("--where 'staying:2027-06-05'", "r-1 r-2"),
     ("--where 'departing:2027-06-10'", "r-2"), ("--where low", "r-2 r-3"), ("--where -site:1,2", "r-3 r-4"),
-    ("--sort -balance", "r-2 r-4 r-1 r-3"), ("--sort -site", "r-4 r-3 r-2 r-1"), ("--sort camper,-nights", "r-4 r-1 r-2 r-3"),
+    ("--sort -balance", "r-2 r-4 r-1 r-3"), ("--sort -site", "r-4 r-3 r-2 r-1"),
+    ("--sort camper,-nights", "r-4 r-1 r-2 r-3"),
     ("--sort group,site", "r-2 r-1 r-3 r-4"), ("--limit 2", "r-1 r-2"), ("--limit 0", ""),
     ("--sort -nights --limit 1", "r-2"), ("--status reserved --where nights:3", "r-4"),
   ])
@@ -40,7 +42,10 @@ import Testing
 
   @Test func `columns stand in the order that was asked for, in every format`() throws {
     let question = "--columns site,camper,camper.phone,balance,loop --where id:r-2"
-    #expect(try lines(question) == ["SITE  CAMPER   PHONE NUMBER  BALANCE  LOOP", "2     Bea Low  555-0102       150.00  Aspen"])
+    #expect(
+      try lines(question) == [
+        "SITE  CAMPER   PHONE NUMBER  BALANCE  LOOP", "2     Bea Low  555-0102       150.00  Aspen",
+      ])
     #expect(
       try lines(question + " --jsonl") == [
         """
@@ -57,16 +62,18 @@ import Testing
   @Test func `rows are counted and added up, all or by groups`() throws {
     #expect(try lines("--count") == ["4"])
     #expect(try lines("--count --where nights:>2 --json") == [#"[{"count":2}]"#])
-    #expect(try lines("--group-by loop --sum balance,nights") == [
-      "LOOP   COUNT  BALANCE  NIGHTS", "Aspen      2   150.00       7", "Birch      2    90.00       4",
-    ])
+    #expect(
+      try lines("--group-by loop --sum balance,nights") == [
+        "LOOP   COUNT  BALANCE  NIGHTS", "Aspen      2   150.00       7", "Birch      2    90.00       4",
+      ])
     #expect(
       try lines("--group-by camper.fullName --sort -count,camper.fullName --limit 1 --jsonl") == [
         #"{"camper":{"fullName":"Ann Lee"},"count":2}"#
       ])
-    #expect(try lines("--group-by status --sum total --csv") == [
-      "status,count,total", "cancelled,1,0.00", "reserved,3,300.00",
-    ])
+    #expect(
+      try lines("--group-by status --sum total --csv") == [
+        "status,count,total", "cancelled,1,0.00", "reserved,3,300.00",
+      ])
   }
 
   @Test func `a day in words is named in the answer`() throws {
@@ -93,7 +100,8 @@ import Testing
     "list-sites --where 'type:tent'", "list-campers --where 'email:*'", "list-rates --where 'nightly:30'",
     "list-payments --where 'method:cash amount:60'", "list-balances --where 'balance:>0 loop:Aspen'",
     "list-arrivals 2027-06-04 --where 'rigLength:>30'", "find lee --where 'camper:~Lee'", "turnover 2027-06-06 --count",
-    "list-waitlist --count", "list-blocks --count", "list-taxes --count", "list-discounts --count", "list-items --count",
+    "list-waitlist --count", "list-blocks --count", "list-taxes --count", "list-discounts --count",
+    "list-items --count",
     "list-rules --count",
   ])
   func `every list can be asked`(_ line: String) throws {

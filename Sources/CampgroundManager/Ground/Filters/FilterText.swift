@@ -35,7 +35,11 @@ struct FilterText {
     var word = Word(place: place)
     while let character = next, !character.isWhitespace, character != "(", character != ")" {
       position += 1
-      if character == "\"" { try readQuoted(into: &word) } else { word.letters.append(Letter(character: character, isQuoted: false)) }
+      if character == "\"" {
+        try readQuoted(into: &word)
+      } else {
+        word.letters.append(Letter(character: character, isQuoted: false))
+      }
     }
     return word
   }

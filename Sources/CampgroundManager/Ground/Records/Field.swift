@@ -117,7 +117,8 @@ extension Field {
   /// The same field, of a thing of which this one's thing is a part.
   func within<Whole>(_ path: @escaping PartPath<Whole, Thing>) -> Field<Whole> {
     var field = Field<Whole>(
-      name: name, column: column, kind: kind, part: part?.within(path), isOnlyAnswered: isOnlyAnswered, isRequired: isRequired,
+      name: name, column: column, kind: kind, part: part?.within(path), isOnlyAnswered: isOnlyAnswered,
+      isRequired: isRequired,
       mayBeLeftOut: mayBeLeftOut)
     if let getValue { field.getValue = { whole, form in through(path, &whole, or: .nothing) { getValue(&$0, form) } } }
     if let setValue {

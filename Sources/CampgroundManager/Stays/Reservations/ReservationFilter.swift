@@ -24,6 +24,8 @@ public struct ReservationFilter: Hashable, Sendable {
   /// True for an account that may not be settled; it is when all charges were for a hold that has run out.
   public var hasBalance = false
   public var limit: Int?
+  /// What a person asks of them, as far as it stands in their rows: others may be listed, too.
+  package var asked: Filter?
 
   public init() {}
 
@@ -44,6 +46,7 @@ public struct ReservationFilter: Hashable, Sendable {
     if let from { parts.append("r.departure > \(from)") }
     if let before { parts.append("r.arrival < \(before)") }
     if let displacedFrom { parts.append(Self.isDisplaced(from: displacedFrom, at: seconds)) }
+    if let asked = asked?.condition(Self.askedConditions) { parts.append(asked) }
     if hasBalance {
       let balance: SQL = "sum(CASE WHEN \(LedgerTable.isCharged) THEN amount ELSE 0 END - \(LedgerTable.paid))"
       // The charges of a hold are reversed once it has run out, even if its row still has it as a hold.

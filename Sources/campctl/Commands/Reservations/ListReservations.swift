@@ -61,8 +61,12 @@ struct ListReservations: ChainCommand, AskedCommand {
     filter.displacedFrom = displaced ? campground.clock.today : nil
     let view = try ReservationView.maker(in: campground)
     let chosen = filter
-    return .list(empty: "No reservation matches.") { each in
-      try campground.reservations.forEachReservation(chosen) { try each(view($0).withOverdue) }
-    }
+    return .list(
+      empty: "No reservation matches.",
+      filtered: { asked, each in
+        var chosen = chosen
+        chosen.asked = asked
+        try campground.reservations.forEachReservation(chosen) { try each(view($0).withOverdue) }
+      })
   }
 }

@@ -1,0 +1,49 @@
+import Persistence
+
+/// Filters as conditions of statements, which leave out most of the rows that the filter keeps back.
+extension Filter {
+  /// The condition of a test on a row; nil for a test that no statement makes.
+  typealias Conditions = [String: @Sendable (FilterTest) -> SQL?]
+
+  /// A condition that holds for every row that the filter lets through; nil when nothing of it stands in columns.
+  func condition(_ fields: Conditions) -> SQL? {
+    switch self {
+    case .all(let filters): return Self.joined(filters.compactMap { $0.condition(fields) }, by: " AND ")
+    case .any(let filters): return Self.joinedIfAll(filters.map { $0.condition(fields) })
+    case .term(let field, let tests):
+      // Columns have moments in seconds, and no sums of accounts.
+      guard field.kind != .moment, field.kind != .amount else { return nil }
+      return fields[field.name].flatMap { Self.joinedIfAll(tests.map($0)) }
+    // What a condition lets through beside the filter, its opposite would keep back.
+    case .not, .word: return nil
+    }
+  }
+
+  private static func joinedIfAll(_ parts: [SQL?]) -> SQL? {
+    parts.contains { $0 == nil } ? nil : joined(parts.compactMap(\.self), by: " OR ")
+  }
+
+  private static func joined(_ parts: [SQL], by word: SQL) -> SQL? {
+    if parts.isEmpty { return nil }
+    return "(\(SQL.joined(parts, by: word)))"
+  }
+
+  /// The condition of an expression with a number, a day's among them.
+  static func number(_ expression: SQL) -> @Sendable (FilterTest) -> SQL? {
+    { test -> SQL? in
+      guard case .between(let least, let most) = test else { return nil }
+      let bounds = [least.map { "\(expression) >= \($0)" as SQL }, most.map { "\(expression) <= \($0)" as SQL }]
+      return joined(bounds.compactMap(\.self), by: " AND ")
+    }
+  }
+}
+
+extension Recorded {
+  /// The conditions of the columns with numbers and days, by the keys of their fields.
+  static func filterConditions(of alias: SQL) -> Filter.Conditions {
+    fields.fields.reduce(into: [:]) { conditions, field in
+      guard let name = field.name, let column = field.column, [.number, .day].contains(field.kind) else { return }
+      conditions[name.description] = Filter.number("\(alias).\(SQL(stringLiteral: column.name))")
+    }
+  }
+}
