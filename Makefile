@@ -162,6 +162,10 @@ check: lint test model
 model: build
 	@CAMPCTL="$(BUILT)/campctl" python3 Tests/Model/run.py $(MODEL)
 
+## Compare what 20,000 random filters let through with a second judgement, on a release; FILTERS has options, such as --seed 7.
+filters: release
+	@CAMPCTL=dist/campctl python3 Tests/Model/filters.py $(FILTERS)
+
 ## Put 150 faults into a copy of the library, one at a time, and list those that no test notices, in about an hour; MUTANTS has options,
 ## such as --seed 7, --count 50 or --only 12-20.
 mutants: setup-tests

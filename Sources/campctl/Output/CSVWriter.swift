@@ -63,6 +63,10 @@ struct CSVWriter: FieldWriter {
     cells += part(fields).map { _ in "" }
   }
 
+  mutating func cell(_ key: StaticString, _ thing: some FieldWritable, isThere: Bool) {
+    field(key, isThere ? .json(JSONWriter.text(thing)) : .null)
+  }
+
   mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout CSVWriter) -> Void
   ) {

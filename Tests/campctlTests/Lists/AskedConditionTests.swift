@@ -18,7 +18,7 @@ import Testing
     ]
     for number in 0..<60 {
       let day = first.advanced(by: 2 * (number / 6))
-      let verb = Bool.random(using: &chance) ? "reserve" : "hold"
+      let verb = number == 0 || Bool.random(using: &chance) ? "reserve" : "hold"
       let rig = Bool.random(using: &chance) ? " --rig-length \(Int.random(in: 20...50, using: &chance))" : ""
       lines.append(
         "\(verb) --site \(number % 6 + 1) --camper c-1 --arrive \(day) --nights \(Int.random(in: 1...2, using: &chance))"

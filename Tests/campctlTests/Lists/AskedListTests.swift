@@ -22,7 +22,7 @@ import Testing
   private func lines(_ question: String) throws -> [String] {
     let result = try shell.run("campctl list-reservations \(question)")
     #expect(result.status == 0, "\(result.errors)")
-    return result.output.split(separator: "\n").map(String.init)
+    return result.output.split(whereSeparator: \.isNewline).map(String.init)
   }
 
   @Test(arguments: [
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `rows are counted and added up, all or by groups`() throws {
     #expect(try lines("--count") == ["4"])
-    #expect(try lines("--count --where nights:>2 --json") == [#"[{"count":2}]"#])
+    #expect(try lines("--count --where 'nights:>2' --json") == [#"[{"count":2}]"#])
     #expect(
       try lines("--group-by loop --sum balance,nights") == [
         "LOOP   COUNT  BALANCE  NIGHTS", "Aspen      2   150.00       7", "Birch      2    90.00       4",
@@ -93,7 +93,7 @@ import Testing
   func `a question that does not fit is refused`(_ question: String, _ words: String, _ hint: String) throws {
     let result = try shell.run("campctl list-reservations \(question)")
     #expect(result.status == 64)
-    #expect(result.errors.contains(words) && result.errors.contains(hint), "\(result.errors)")
+    #expect(result.errors.contains(words) && (hint.isEmpty || result.errors.contains(hint)), "\(result.errors)")
   }
 
   @Test(arguments: [
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `a line of a batch can ask, too`() throws {
-    let done = try shell.batch("list-reservations --where nights:>2 --count", "--jsonl")
+    let done = try shell.batch("list-reservations --where 'nights:>2' --count", "--jsonl")
     #expect(done.output.contains(#""result":[{"count":2}]"#), "\(done.output) \(done.errors)")
   }
 }

@@ -37,6 +37,8 @@ package protocol FieldWriter {
   mutating func object(_ key: StaticString, _ fields: (inout Self) -> Void)
   /// An object that the thing has not; `fields` are those that it would have.
   mutating func missing(_ key: StaticString, _ fields: (inout Self) -> Void)
+  /// An object that is one cell of a table; one that the thing has not is nothing.
+  mutating func cell(_ key: StaticString, _ thing: some FieldWritable, isThere: Bool)
   mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout Self) -> Void)
 }

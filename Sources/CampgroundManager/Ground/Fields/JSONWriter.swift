@@ -48,6 +48,10 @@ package struct JSONWriter: FieldWriter {
     braced(fields)
   }
 
+  package mutating func cell(_ key: StaticString, _ thing: some FieldWritable, isThere: Bool) {
+    if isThere { object(key) { thing.write(to: &$0) } } else { field(key, .null) }
+  }
+
   package mutating func missing(_ key: StaticString, _ fields: (inout JSONWriter) -> Void) { field(key, .null) }
 
   @inlinable package mutating func objects<Element>(

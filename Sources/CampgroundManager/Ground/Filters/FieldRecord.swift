@@ -45,6 +45,11 @@ package struct FieldRecord: FieldWriter {
     members.append(Member(key, .missing(Self.members(fields))))
   }
 
+  package mutating func cell(_ key: StaticString, _ thing: some FieldWritable, isThere: Bool) {
+    let members = FieldRecord(of: thing).members
+    self.members.append(Member(key, isThere ? .object(members) : .missing(members)))
+  }
+
   package mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout FieldRecord) -> Void
   ) {

@@ -14,8 +14,8 @@ struct FindingView: ListedView {
     fields.field("id", finding.id)
     fields.field("field", finding.found.name)
     fields.field("text", finding.found.text)
-    // One cell of a spreadsheet, as its columns would be named as those of the camper.
-    fields.field("reservation", stay.map { Self.json($0.write) } ?? .null)
+    // Its columns would be named as those of the camper.
+    fields.cell("reservation", stay ?? .blank, isThere: stay != nil)
     if let camper = finding.camper {
       fields.object("camper", camper.writeContact)
     } else {
@@ -23,11 +23,7 @@ struct FindingView: ListedView {
     }
     fields.field("here", finding.isHere)
     fields.field("overdue", finding.isOverdue)
-    fields.field("block", closed.map { Self.json($0.write) } ?? .null)
-  }
-
-  private static func json(_ fields: (inout JSONWriter) -> Void) -> FieldValue {
-    .json(String(decoding: JSONWriter.object(fields), as: UTF8.self))
+    fields.cell("block", closed ?? .blank, isThere: closed != nil)
   }
 
   /// The site and the nights of a block.
@@ -72,6 +68,8 @@ struct FindingView: ListedView {
 
 /// The nights that a block closes, as a finding has them.
 private struct ClosedNights: FieldWritable {
+  static let blank = ClosedNights(site: "0", days: .earliest ..<. earliest)
+
   let site: SiteNumber
   let days: Range<Day>
 
