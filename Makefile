@@ -26,7 +26,7 @@ RUN_TESTS = env SWIFT="$(SWIFT)" FLAGS='$(QUICK)' sh scripts/tests.sh $(if $(ONL
 # No script, test or demo reads the configuration of the person who starts it.
 export CAMPCTL_CONFIG :=
 
-.PHONY: demo wawona test tests test-reversed test-postgresql nightly build release release-postgresql schema tree install uninstall dist dist-postgresql deb formula reproducible install-test packaging-lint docs man man-lint library-docs library-examples check mutants hledger browser completions torture torture-short bench bench-short acceptance freeze model lint format clean setup setup-tests
+.PHONY: demo wawona test tests test-reversed test-postgresql nightly build release release-postgresql schema tree install uninstall dist dist-postgresql deb formula reproducible install-test packaging-lint docs man man-lint library-docs library-examples check mutants hledger browser completions torture torture-short bench bench-short acceptance freeze model filters lint format clean setup setup-tests
 
 ## Play the session that README begins with.
 demo: build
