@@ -68,7 +68,7 @@ struct FindingView: ListedView {
 
 /// The nights that a block closes, as a finding has them.
 private struct ClosedNights: FieldWritable {
-  static let blank = ClosedNights(site: "0", days: .earliest ..<. earliest)
+  static let blank = ClosedNights(site: "0", days: Day.earliest..<Day.earliest)
 
   let site: SiteNumber
   let days: Range<Day>
