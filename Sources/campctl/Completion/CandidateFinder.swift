@@ -51,7 +51,7 @@ struct CandidateFinder {
         Candidates(.parts, before: before, try values(element, typed, given, purpose) + fields(element, typed, command))
           .without(partsOf: before)
       case .things(Nameable.filter.rawValue):
-        Candidates(terms: typed, before: before, of: command?.askedFields)
+        Candidates(terms: typed, before: before, of: command?.listFields)
       case .things(Nameable.store.rawValue):
         Candidates.stores(typed, before: before)
       case .choices, .things:
@@ -82,7 +82,7 @@ struct CandidateFinder {
   private func fields(_ completion: Completion, _ typed: String, _ command: (any Command.Type)?) -> [Candidate?] {
     guard completion.thing == Nameable.field.rawValue else { return [] }
     let hyphen = typed.hasPrefix("-") ? "-" : ""
-    let names = command?.askedFields?.names ?? []
+    let names = command?.listFields?.names ?? []
     return names.filter { $0.hasPrefix(typed.dropFirst(hyphen.count)) }.map { Candidate(hyphen + $0) }
   }
 
@@ -134,7 +134,7 @@ extension Candidates {
 
 extension Candidates {
   /// The fields that the last term of a filter may begin with.
-  fileprivate init(terms typed: String, before: String, of fields: AskedFields?) {
+  fileprivate init(terms typed: String, before: String, of fields: ListFields?) {
     let start = typed.lastIndex { " (-".contains($0) }.map { typed.index(after: $0) } ?? typed.startIndex
     let names = (fields?.all ?? []).map { $0.name + ":" }.filter { $0.hasPrefix(typed[start...]) }
     self.init(.parts, before: before + typed[..<start], names.map { Candidate($0) })

@@ -13,6 +13,8 @@ enum Hint {
   case commandList
   /// The fields of a list.
   case fields([String])
+  /// The help about filters.
+  case filters
   /// A name whose words were given apart.
   case quotes(name: String)
   /// Lines that do the same with one of several reservations, and the line that does it with all of them.

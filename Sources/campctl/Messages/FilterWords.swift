@@ -9,9 +9,9 @@ enum FilterWords {
     nights:2..4          from the one to the other, both included; also 2.. and ..4
     arriving:fri..sun    days as everywhere; sun is the first Sunday from that Friday on
     balance:>0           an amount
-    here:yes             what is true or false
+    here:yes             a field that is true or false
     group:               there is nothing; group:* there is something
-    notes:~fire          the text has this part; fullName:/lee it begins so
+    notes:~fire          the text has this part; fullName:/ann it begins so
     group:"Den 4"        a text with blanks or marks stands in quotes
     Lee                  a word alone: some text has it, as in campctl find
 

@@ -8,6 +8,7 @@ extension Hint {
     case .ownSign(let word): "A name of its own that begins with @ is written with two: \(word)."
     case .help(let command): "campctl \(command.isEmpty ? "" : command + " ")--help explains its arguments."
     case .subcommands(let word): "campctl \(word) --help explains each of them."
+    case .filters: "campctl help where explains filters."
     case .fields(let names): "The fields are \(Self.list(names))."
     case .commandList: "campctl --help lists the commands."
     case .quotes(let name): "A name of several words stands in quotes: \(Self.quoted(name))."

@@ -13,11 +13,11 @@ protocol Listing {
   /// The table that people get; nil for a list that is drawn in another way.
   var tabled: (columns: [TextColumn], rows: [[String]])? { get throws }
   /// The list as a person asks it; throws ``Failure`` where the question does not fit its things.
-  func asked(_ question: ListQuestion) throws -> any Listing
+  func answering(_ question: ListQuestion) throws -> any Listing
 }
 
 extension Listing {
-  func asked(_ question: ListQuestion) throws -> any Listing { throw Failure.usage(.notAsked) }
+  func answering(_ question: ListQuestion) throws -> any Listing { throw Failure.usage(.noQuestions) }
 
   var tabled: (columns: [TextColumn], rows: [[String]])? { get throws { nil } }
 

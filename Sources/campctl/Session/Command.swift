@@ -10,7 +10,9 @@ protocol Command: ArgumentSet, Sendable {
   /// The arguments of a command whose list can be asked; none for any other.
   static var asking: [Argument<AskArguments>] { get }
   /// The fields of that list; nil for any other command.
-  static var askedFields: AskedFields? { get }
+  static var listFields: ListFields? { get }
+  /// The end from which days in its filter count (R42).
+  static var listDays: DayRelation { get }
   /// The arguments of a write; none for a command that only reads.
   static var writing: [Argument<WriteArguments>] { get }
   /// True when it may stand in a line of a batch.
@@ -31,7 +33,8 @@ protocol Command: ArgumentSet, Sendable {
 
 extension Command {
   static var asking: [Argument<AskArguments>] { [] }
-  static var askedFields: AskedFields? { nil }
+  static var listFields: ListFields? { nil }
+  static var listDays: DayRelation { DayRelation(.nearest) }
   static var writing: [Argument<WriteArguments>] { [] }
   static var standsInBatch: Bool { false }
   static var chainUse: ChainUse { .none }
@@ -101,6 +104,17 @@ protocol ReadCommand: CampgroundCommand {}
 
 extension ReadCommand {
   var access: Store.Access { .existing }
+}
+
+/// A command whose list can be asked.
+protocol ListCommand: ReadCommand {
+  /// The things of its list.
+  associatedtype Element: ListedView
+}
+
+extension ListCommand {
+  static var asking: [Argument<AskArguments>] { AskArguments.arguments }
+  static var listFields: ListFields? { ListFields(of: Element.self) }
 }
 
 /// A command that writes.

@@ -56,7 +56,7 @@ extension Invocation {
       return try dated.perform(command, in: campground)
     }
     let response = try campground.writing(terms(), actor: try WriteArguments.actor(write.actor)) {
-      let response = try command.perform(in: campground).asked(ask, in: campground)
+      let response = try command.perform(in: campground).answering(ask, type(of: command).listDays, in: campground)
       return response.adding(
         response.isForWrite
           ? try .waitlistMatches(in: campground) : .notes(spokenDays.map { DayWords.repeated($0.text, as: $0.day) }))

@@ -1,7 +1,7 @@
 @testable import CampgroundManager
 
 /// A thing with a field of each kind.
-struct AskedThing: FieldWritable {
+struct FilteredThing: FieldWritable {
   var name: String? = "Ann Lee"
   var nights = 3
   var rigLength: Int?
@@ -13,6 +13,7 @@ struct AskedThing: FieldWritable {
 
   func write(to fields: inout some FieldWriter) {
     fields.field("name", name)
+    fields.field("status", ReservationStatus.reserved)
     fields.field("nights", nights)
     fields.field("rigLength", rigLength)
     fields.field("arrival", arrival)
@@ -28,8 +29,8 @@ struct AskedThing: FieldWritable {
   }
 }
 
-extension AskedThing {
-  static let fields = AskedFields(of: FieldRecord(of: AskedThing()))
+extension FilteredThing {
+  static let fields = ListFields(of: FieldRecord(of: FilteredThing()))
 
   static func filter(_ text: String) throws(FilterProblems) -> Filter {
     // Days in words are the command line's; here `sun` is one.

@@ -57,6 +57,7 @@ struct HintTests {
       ),
       (.begin, "campctl init begins it; the role that runs it becomes the owner."),
       (.bringUpToDate, "Its owner brings it up to date with campctl init."),
+      (.fields(["id", "nights"]), "The fields are id, nights."), (.filters, "campctl help where explains filters."),
       (.grant, "Its owner lets a role in with campctl grant ROLE --front or --read."),
       (
         .ownersWork,

@@ -20,6 +20,8 @@ package enum FieldKind: Hashable, Sendable {
   case moment
   /// An amount of money in major units: `45.00`.
   case amount
+  /// One of these words.
+  case choice([String])
 }
 
 /// A value that can stand in a field.
@@ -58,11 +60,6 @@ extension FieldWriter {
 
   @inlinable package mutating func list<Value: FieldRepresentable>(_ key: StaticString, _ values: [Value]) {
     list(key, values.map { $0.fieldValue }, Value.kind)
-  }
-
-  /// An amount of minor units in a currency; nil for none.
-  package mutating func amount(_ key: StaticString, _ amount: Int?, _ currency: Currency) {
-    field(key, amount.map { .text(currency.text($0)) } ?? .null, .amount)
   }
 
   /// A moment of the campground's clock, as text; nil for none.

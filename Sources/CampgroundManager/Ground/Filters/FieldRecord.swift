@@ -1,10 +1,10 @@
 /// The fields of a thing as a value: what a filter judges, and what columns are chosen from.
 package struct FieldRecord: FieldWriter {
-  package struct Member: Sendable {
+  package struct FieldMember: Sendable {
     package let key: StaticString
-    package let content: Content
+    package let content: FieldContent
 
-    package init(_ key: StaticString, _ content: Content) { (self.key, self.content) = (key, content) }
+    package init(_ key: StaticString, _ content: FieldContent) { (self.key, self.content) = (key, content) }
 
     /// The member of a value, with its kind.
     package init<Value: FieldRepresentable>(_ key: StaticString, _ value: Value) {
@@ -12,51 +12,51 @@ package struct FieldRecord: FieldWriter {
     }
   }
 
-  package indirect enum Content: Sendable {
+  package indirect enum FieldContent: Sendable {
     /// A value, or a list of values of one kind.
     case value(FieldValue, FieldKind)
-    case object([Member])
+    case object([FieldMember])
     /// The members that an object would have which is not there.
-    case missing([Member])
-    case objects([[Member]])
+    case missing([FieldMember])
+    case objects([[FieldMember]])
   }
 
-  package private(set) var members: [Member] = []
+  package private(set) var members: [FieldMember] = []
 
   package init(of thing: some FieldWritable) { thing.write(to: &self) }
 
-  package init(_ members: [Member] = []) { self.members = members }
+  package init(_ members: [FieldMember] = []) { self.members = members }
 
-  package mutating func append(_ more: [Member]) { members += more }
+  package mutating func append(_ more: [FieldMember]) { members += more }
 
   package mutating func field(_ key: StaticString, _ value: FieldValue, _ kind: FieldKind) {
-    members.append(Member(key, .value(value, kind)))
+    members.append(FieldMember(key, .value(value, kind)))
   }
 
   package mutating func list(_ key: StaticString, _ values: [FieldValue], _ kind: FieldKind) {
-    members.append(Member(key, .value(.list(values), kind)))
+    members.append(FieldMember(key, .value(.list(values), kind)))
   }
 
   package mutating func object(_ key: StaticString, _ fields: (inout FieldRecord) -> Void) {
-    members.append(Member(key, .object(Self.members(fields))))
+    members.append(FieldMember(key, .object(Self.members(fields))))
   }
 
   package mutating func missing(_ key: StaticString, _ fields: (inout FieldRecord) -> Void) {
-    members.append(Member(key, .missing(Self.members(fields))))
+    members.append(FieldMember(key, .missing(Self.members(fields))))
   }
 
   package mutating func cell(_ key: StaticString, _ thing: some FieldWritable, isThere: Bool) {
     let members = FieldRecord(of: thing).members
-    self.members.append(Member(key, isThere ? .object(members) : .missing(members)))
+    self.members.append(FieldMember(key, isThere ? .object(members) : .missing(members)))
   }
 
   package mutating func objects<Element>(
     _ key: StaticString, _ elements: [Element], _ fields: (Element, inout FieldRecord) -> Void
   ) {
-    members.append(Member(key, .objects(elements.map { element in Self.members { fields(element, &$0) } })))
+    members.append(FieldMember(key, .objects(elements.map { element in Self.members { fields(element, &$0) } })))
   }
 
-  private static func members(_ fields: (inout FieldRecord) -> Void) -> [Member] {
+  private static func members(_ fields: (inout FieldRecord) -> Void) -> [FieldMember] {
     var record = FieldRecord()
     fields(&record)
     return record.members
@@ -65,8 +65,8 @@ package struct FieldRecord: FieldWriter {
 
 extension FieldRecord {
   /// The content at a path of keys; nil where the thing has none.
-  package func content(at path: [String]) -> Content? {
-    var (members, content) = (members, Content?.none)
+  package func content(at path: [String]) -> FieldContent? {
+    var (members, content) = (members, FieldContent?.none)
     for key in path {
       content = members.first { $0.key.isSame(as: key) }?.content
       members = content?.members ?? []
@@ -74,13 +74,16 @@ extension FieldRecord {
     return content
   }
 
+  /// The texts in it.
+  var texts: [String] { FieldContent.object(members).texts }
+
   /// The values at a path: those of a list and of the things in one, and none for nothing.
   package func values(at path: [String]) -> [FieldValue] { content(at: path)?.values ?? [] }
 }
 
-extension FieldRecord.Content {
+extension FieldRecord.FieldContent {
   /// The members of an object, also of one that is not there.
-  package var members: [FieldRecord.Member]? {
+  package var members: [FieldRecord.FieldMember]? {
     switch self {
     case .object(let members), .missing(let members): members
     case .value, .objects: nil
@@ -98,6 +101,15 @@ extension FieldRecord.Content {
     }
   }
 
+  fileprivate var texts: [String] {
+    switch self {
+    case .value(_, .text): values.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    case .value, .missing: []
+    case .object(let members): members.flatMap(\.content.texts)
+    case .objects(let things): things.joined().flatMap(\.content.texts)
+    }
+  }
+
   /// Writes it under a key, as the thing itself did.
   package func write(_ key: StaticString, to fields: inout some FieldWriter) {
     switch self {
@@ -109,7 +121,7 @@ extension FieldRecord.Content {
     }
   }
 
-  private static func write(_ members: [FieldRecord.Member], to fields: inout some FieldWriter) {
+  private static func write(_ members: [FieldRecord.FieldMember], to fields: inout some FieldWriter) {
     for member in members { member.content.write(member.key, to: &fields) }
   }
 }

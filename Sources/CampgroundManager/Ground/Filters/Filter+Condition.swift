@@ -7,14 +7,29 @@ extension Filter {
 
   /// A condition that holds for every row that the filter lets through; nil when nothing of it stands in columns.
   func condition(_ fields: Conditions) -> SQL? {
+    // An engine has a limit for the depth of an expression.
+    size > 300 ? nil : condition(of: fields)
+  }
+
+  /// The number of tests in it.
+  private var size: Int {
     switch self {
-    case .all(let filters): return Self.joined(filters.compactMap { $0.condition(fields) }, by: " AND ")
-    case .any(let filters): return Self.joinedIfAll(filters.map { $0.condition(fields) })
+    case .all(let filters), .any(let filters): filters.reduce(0) { $0 + $1.size }
+    case .not(let filter): filter.size
+    case .term(_, let tests): tests.count
+    case .word: 1
+    }
+  }
+
+  private func condition(of fields: Conditions) -> SQL? {
+    switch self {
+    case .all(let filters): return Self.joined(filters.compactMap { $0.condition(of: fields) }, by: " AND ")
+    case .any(let filters): return Self.joinedIfAll(filters.map { $0.condition(of: fields) })
     case .term(let field, let tests):
       // Columns have moments in seconds, and no sums of accounts.
       guard field.kind != .moment, field.kind != .amount else { return nil }
       return fields[field.name].flatMap { Self.joinedIfAll(tests.map($0)) }
-    // What a condition lets through beside the filter, its opposite would keep back.
+    // A condition lets through more than the filter, so its opposite would keep back more.
     case .not, .word: return nil
     }
   }

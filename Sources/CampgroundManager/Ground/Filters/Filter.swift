@@ -4,7 +4,7 @@ package indirect enum Filter: Hashable, Sendable {
   case any([Filter])
   case not(Filter)
   /// A field that passes one of the tests.
-  case term(AskedFields.AskedField, [FilterTest])
+  case term(ListFields.ListField, [FilterTest])
   /// A word that stands in some text of the thing.
   case word(String)
 }
@@ -36,7 +36,7 @@ extension Filter {
     }
   }
 
-  private static func holds(_ tests: [FilterTest], _ values: [FieldValue], _ field: AskedFields.AskedField) -> Bool {
+  private static func holds(_ tests: [FilterTest], _ values: [FieldValue], _ field: ListFields.ListField) -> Bool {
     tests.contains { test in
       switch test {
       case .missing: values.isEmpty
@@ -46,13 +46,10 @@ extension Filter {
     }
   }
 
-  /// True when a search would find the word in one of the texts.
+  /// True when a search would find the word in one of the texts; days, amounts and numbers are none.
   private static func holds(_ word: String, _ record: FieldRecord) -> Bool {
     let search = SearchText(word)
-    return record.members.flatMap(\.content.values).contains { value in
-      guard case .text(let text) = value else { return false }
-      return search.isIn(text, .plates) || search.isIn(text, .phone)
-    }
+    return record.texts.contains { text in search.isIn(text, .plates) || search.isIn(text, .phone) }
   }
 }
 

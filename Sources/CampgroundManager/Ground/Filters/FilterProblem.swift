@@ -4,14 +4,17 @@ package struct FilterProblem: Error, Hashable, Sendable {
     /// No field has the name.
     case unknownField(String)
     /// The value is not of the field's kind.
-    case wrongValue(AskedFields.AskedField, String)
-    /// Texts, and what is true or false, have no order.
-    case unordered(AskedFields.AskedField)
+    case wrongValue(ListFields.ListField, String)
+    /// A text has no order.
+    case unordered(ListFields.ListField)
     case openQuote
     case openParenthesis
     case closingParenthesis
     /// Behind `or`, `not` or an opening parenthesis no term stands.
     case missingTerm
+    /// A field stands before a sign, but no colon does: `nights>3`.
+    case noColon(String)
+    case tooDeep
     case empty
   }
 

@@ -6,19 +6,19 @@
 /// term         = ( "-" | "not" ) term | "(" alternatives ")" | [ field ":" ] value
 /// ```
 package struct FilterReader {
-  let fields: AskedFields
+  let fields: ListFields
   let values: FilterValues
   private var text: FilterText
   private var depth = 0
   private var problems: [FilterProblem] = []
 
-  private init(_ text: String, _ fields: AskedFields, _ values: FilterValues) {
+  private init(_ text: String, _ fields: ListFields, _ values: FilterValues) {
     (self.text, self.fields, self.values) = (FilterText(text), fields, values)
   }
 
   /// The filter of a text; throws all of its mistakes.
   package static func filter(
-    _ text: String, of fields: AskedFields, _ values: FilterValues
+    _ text: String, of fields: ListFields, _ values: FilterValues
   ) throws(FilterProblems) -> Filter {
     var reader = FilterReader(text, fields, values)
     let filter = reader.whole()
@@ -74,7 +74,7 @@ package struct FilterReader {
     // Nothing but parentheses nest, and no command line has this many.
     depth += 1
     defer { depth -= 1 }
-    guard depth < 200 else { throw FilterProblem(mistake: .missingTerm, place: text.place) }
+    guard depth < 200 else { throw FilterProblem(mistake: .tooDeep, place: text.place) }
     return try term().map { .not($0) }
   }
 
@@ -83,7 +83,7 @@ package struct FilterReader {
     text.skip()
     depth += 1
     defer { depth -= 1 }
-    guard depth < 200 else { throw FilterProblem(mistake: .openParenthesis, place: place) }
+    guard depth < 200 else { throw FilterProblem(mistake: .tooDeep, place: place) }
     let inner = try alternatives()
     guard text.next == ")" else { throw FilterProblem(mistake: .openParenthesis, place: place) }
     text.skip()
@@ -105,11 +105,11 @@ package struct FilterReader {
   }
 
   /// The filter of a word: a field with its tests, or a text to find.
-  private mutating func filter(_ word: FilterText.Word) -> Filter? {
+  private mutating func filter(_ word: FilterText.FilterWord) -> Filter? {
     let letters = word.letters
     guard let colon = letters.firstIndex(where: { $0.isMark(":") }), colon > 0,
       letters[..<colon].allSatisfy({ !$0.isQuoted && ($0.character.isLetter || $0.character == ".") })
-    else { return .word(letters.text) }
+    else { return bare(word) }
     let name = letters[..<colon].text
     guard let field = fields.field(name) else {
       problems.append(FilterProblem(mistake: .unknownField(name), place: word.place))
@@ -121,6 +121,20 @@ package struct FilterReader {
       problems.append(FilterProblem(mistake: error, place: word.place + colon + 1))
       return nil
     }
+  }
+}
+
+extension FilterReader {
+  /// The filter of a word without a field; nil for one that lacks the colon of a term.
+  private mutating func bare(_ word: FilterText.FilterWord) -> Filter? {
+    if let plain = word.plain, let sign = plain.firstIndex(where: { "=<>:".contains($0) }) {
+      let name = String(plain[..<sign])
+      if name.isEmpty || fields.field(name) != nil {
+        problems.append(FilterProblem(mistake: .noColon(name.isEmpty ? "nights" : name), place: word.place))
+        return nil
+      }
+    }
+    return .word(word.letters.text)
   }
 }
 

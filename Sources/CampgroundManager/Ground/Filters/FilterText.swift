@@ -1,7 +1,7 @@
 /// The characters of a filter's text, of which those in quotes mean themselves.
 struct FilterText {
   /// A character, and whether it stood in quotes.
-  struct Letter: Hashable {
+  struct FilterLetter: Hashable {
     let character: Character
     let isQuoted: Bool
 
@@ -9,10 +9,10 @@ struct FilterText {
   }
 
   /// A word between blanks and parentheses.
-  struct Word {
+  struct FilterWord {
     /// The place of its first character in the text, from 1.
     let place: Int
-    var letters: [Letter] = []
+    var letters: [FilterLetter] = []
 
     /// The text, when nothing of it was in quotes.
     var plain: String? { letters.contains(where: \.isQuoted) ? nil : letters.text }
@@ -31,20 +31,20 @@ struct FilterText {
   mutating func skip() { position += 1 }
 
   /// Reads the word that begins here; throws for a quote that is not closed.
-  mutating func word() throws(FilterProblem) -> Word {
-    var word = Word(place: place)
+  mutating func word() throws(FilterProblem) -> FilterWord {
+    var word = FilterWord(place: place)
     while let character = next, !character.isWhitespace, character != "(", character != ")" {
       position += 1
       if character == "\"" {
         try readQuoted(into: &word)
       } else {
-        word.letters.append(Letter(character: character, isQuoted: false))
+        word.letters.append(FilterLetter(character: character, isQuoted: false))
       }
     }
     return word
   }
 
-  private mutating func readQuoted(into word: inout Word) throws(FilterProblem) {
+  private mutating func readQuoted(into word: inout FilterWord) throws(FilterProblem) {
     let start = position
     // An empty text in quotes is one all the same.
     while var character = next {
@@ -54,12 +54,12 @@ struct FilterText {
         position += 1
         character = escaped
       }
-      word.letters.append(Letter(character: character, isQuoted: true))
+      word.letters.append(FilterLetter(character: character, isQuoted: true))
     }
     throw FilterProblem(mistake: .openQuote, place: start)
   }
 }
 
-extension Sequence<FilterText.Letter> {
+extension Sequence<FilterText.FilterLetter> {
   var text: String { String(map(\.character)) }
 }

@@ -9,24 +9,37 @@ package struct FilterValues {
     (self.currency, self.day) = (currency, day)
   }
 
-  typealias Letters = ArraySlice<FilterText.Letter>
+  typealias FilterLetters = ArraySlice<FilterText.FilterLetter>
 
   /// The tests between commas.
   func tests(
-    _ letters: Letters, of field: AskedFields.AskedField
+    _ letters: FilterLetters, of field: ListFields.ListField
   ) throws(FilterProblem.Mistake) -> [FilterTest] {
     if letters.isEmpty { return [.missing] }
     if letters.count == 1, letters.first?.isMark("*") == true { return [.present] }
     var tests: [FilterTest] = []
-    for part in letters.split(omittingEmptySubsequences: false, whereSeparator: { $0.isMark(",") }) {
-      tests.append(try test(part, of: field))
-    }
+    for part in Self.parts(letters, of: field.kind) { tests.append(try test(part, of: field)) }
     return tests
   }
 
-  private func test(_ letters: Letters, of field: AskedFields.AskedField) throws(FilterProblem.Mistake) -> FilterTest {
+  /// The parts between commas; a comma between the digits of an amount may be one of its own: `1,000.00`.
+  private static func parts(_ letters: FilterLetters, of kind: FieldKind) -> [FilterLetters] {
+    var (parts, start) = ([FilterLetters](), letters.startIndex)
+    for place in letters.indices where letters[place].isMark(",") {
+      let digits = letters[(place + 1)...].prefix { $0.character.isNumber }
+      if kind == .amount, digits.count == 3, place > start, letters[place - 1].character.isNumber { continue }
+      parts.append(letters[start..<place])
+      start = place + 1
+    }
+    return parts + [letters[start...]]
+  }
+
+  private func test(_ letters: FilterLetters, of field: ListFields.ListField) throws(FilterProblem.Mistake)
+    -> FilterTest
+  {
     switch field.kind {
     case .text: return try text(letters, of: field)
+    case .choice(let words): return try choice(letters, among: words, of: field)
     case .flag:
       switch letters.text.lowercased() {
       case "yes", "true": return .flag(true)
@@ -37,16 +50,27 @@ package struct FilterValues {
     }
   }
 
-  private func text(_ letters: Letters, of field: AskedFields.AskedField) throws(FilterProblem.Mistake) -> FilterTest {
+  private func text(_ letters: FilterLetters, of field: ListFields.ListField) throws(FilterProblem.Mistake)
+    -> FilterTest
+  {
     guard let first = letters.first else { throw .wrongValue(field, "") }
-    if first.isMark("<") || first.isMark(">") || range(letters) != nil { throw .unordered(field) }
     if first.isMark("~") { return .part(PersonText.nameKey(letters.dropFirst().text)) }
     if first.isMark("/") { return .beginning(PersonText.nameBeginning(letters.dropFirst().text)) }
+    if first.isMark("<") || first.isMark(">") || range(letters) != nil { throw .unordered(field) }
     return .text(PersonText.nameKey(letters.text))
   }
 
+  private func choice(
+    _ letters: FilterLetters, among words: [String], of field: ListFields.ListField
+  ) throws(FilterProblem.Mistake) -> FilterTest {
+    if let first = letters.first, first.isMark("~") || first.isMark("/") { return try text(letters, of: field) }
+    let word = PersonText.nameKey(letters.text).replacing(" ", with: "-")
+    guard words.contains(word) else { throw .wrongValue(field, letters.text) }
+    return .text(word)
+  }
+
   private func comparison(
-    _ letters: Letters, of field: AskedFields.AskedField
+    _ letters: FilterLetters, of field: ListFields.ListField
   ) throws(FilterProblem.Mistake) -> FilterTest {
     if let (first, last) = range(letters) {
       if first.isEmpty, last.isEmpty { throw .wrongValue(field, letters.text) }
@@ -65,13 +89,13 @@ package struct FilterValues {
   }
 
   /// The two sides of `..`; nil without it.
-  private func range(_ letters: Letters) -> (first: Letters, last: Letters)? {
+  private func range(_ letters: FilterLetters) -> (first: FilterLetters, last: FilterLetters)? {
     let place = letters.indices.dropLast().first { letters[$0].isMark(".") && letters[$0 + 1].isMark(".") }
     return place.map { (letters[..<$0], letters[($0 + 2)...]) }
   }
 
   private func number(
-    _ letters: Letters, of field: AskedFields.AskedField, behind first: Int? = nil
+    _ letters: FilterLetters, of field: ListFields.ListField, behind first: Int? = nil
   ) throws(FilterProblem.Mistake) -> Int {
     let text = letters.text
     let number: Int? =

@@ -35,4 +35,6 @@ extension ReservationStatus: CustomStringConvertible {
   }
 }
 
-extension ReservationStatus: ColumnWord {}
+extension ReservationStatus: ColumnWord {
+  package static var kind: FieldKind { .choice(allCases.map(\.rawValue)) }
+}

@@ -1,14 +1,14 @@
 import Persistence
 
 /// The parties that should have come or left by now; time alone changes nothing, a person decides (domain rule R14).
-struct Overdue {
+package struct Overdue {
   let today: Day
   /// The last day of arrival whose cut-off has passed.
   let lastArrival: Day
   /// The last day of departure whose time of check-out, with its grace, has passed.
   let lastDeparture: Day
 
-  init(at now: Moment, _ settings: CampgroundSettings) {
+  package init(at now: Moment, _ settings: CampgroundSettings) {
     today = now.day
     let yesterday = now.day.advanced(by: -1)
     lastArrival = now.time > settings.noShowAfter ? now.day : yesterday
@@ -16,7 +16,7 @@ struct Overdue {
   }
 
   /// True for a party that should have come or left by now.
-  func includes(_ party: Reservation) -> Bool {
+  package func includes(_ party: Reservation) -> Bool {
     party.status == .checkedIn && party.departure <= lastDeparture
       || party.status == .reserved && party.arrival <= lastArrival
   }

@@ -24,8 +24,8 @@ public struct ReservationFilter: Hashable, Sendable {
   /// True for an account that may not be settled; it is when all charges were for a hold that has run out.
   public var hasBalance = false
   public var limit: Int?
-  /// What a person asks of them, as far as it stands in their rows: others may be listed, too.
-  package var asked: Filter?
+  /// The filter of a list, as far as rows have its fields: others may be listed, too.
+  package var wanted: Filter?
 
   public init() {}
 
@@ -46,7 +46,7 @@ public struct ReservationFilter: Hashable, Sendable {
     if let from { parts.append("r.departure > \(from)") }
     if let before { parts.append("r.arrival < \(before)") }
     if let displacedFrom { parts.append(Self.isDisplaced(from: displacedFrom, at: seconds)) }
-    if let asked = asked?.condition(Self.askedConditions) { parts.append(asked) }
+    if let wanted = wanted?.condition(Self.filterConditions) { parts.append(wanted) }
     if hasBalance {
       let balance: SQL = "sum(CASE WHEN \(LedgerTable.isCharged) THEN amount ELSE 0 END - \(LedgerTable.paid))"
       // The charges of a hold are reversed once it has run out, even if its row still has it as a hold.

@@ -184,7 +184,7 @@ struct Reserving: StayProcedure {
     isWalkIn ? try arrivals.walkInProblems(request, at: site) : []
   }
 
-  /// What all reservations of the request have alike.
+  /// The terms that all reservations of the request have alike.
   private struct Agreement {
     let camper: Camper
     /// The version of the policy; nil when none was set.

@@ -13,7 +13,7 @@ struct AccountView: View {
     let (reservation, sums) = (account.reservation, account.sums)
     fields.field("reservation", reservation.id)
     fields.object("camper", reservation.camper.writeContact)
-    fields.field("status", reservation.status.rawValue)
+    fields.field("status", reservation.status)
     fields.objects("entries", lines, write)
     fields.amount("total", sums.total, currency)
     fields.amount("paid", sums.paid, currency)

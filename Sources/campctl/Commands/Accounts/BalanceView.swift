@@ -10,7 +10,7 @@ struct BalanceView: StayView {
   func write(to fields: inout some FieldWriter) {
     fields.field("reservation", reservation.id)
     fields.object("camper", reservation.camper.writeContact)
-    fields.field("status", reservation.status.rawValue)
+    fields.field("status", reservation.status)
     fields.amount("total", reservation.sums.total, currency)
     fields.amount("paid", reservation.sums.paid, currency)
     fields.amount("balance", reservation.sums.balance, currency)

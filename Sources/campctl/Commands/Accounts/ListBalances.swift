@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists the accounts that are not settled.
-struct ListBalances: ChainCommand, AskedCommand {
-  typealias Row = BalanceView
+struct ListBalances: ChainCommand, ListCommand {
+  typealias Element = BalanceView
 
   var state: [BalanceState] = []
   var camper: CamperReference?

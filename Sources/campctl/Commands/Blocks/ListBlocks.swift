@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists the blocks by their first night, then site.
-struct ListBlocks: ChainCommand, AskedCommand {
-  typealias Row = BlockView
+struct ListBlocks: ChainCommand, ListCommand {
+  typealias Element = BlockView
 
   var site: SiteNumber?
   var from: Day?

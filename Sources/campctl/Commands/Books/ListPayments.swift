@@ -2,8 +2,9 @@ import Arguments
 import CampgroundManager
 
 /// Lists the money that came in and was paid out.
-struct ListPayments: ChainCommand, AskedCommand {
-  typealias Row = PaymentView
+struct ListPayments: ChainCommand, ListCommand {
+  typealias Element = PaymentView
+  static let listDays = DayRelation(.past)
 
   var days = DayOrPeriod()
   var method: String?

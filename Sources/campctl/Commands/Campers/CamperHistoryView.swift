@@ -21,7 +21,7 @@ struct CamperHistoryView: View {
     }
     fields.objects("stays", stays) { stay, fields in
       fields.field("id", stay.reservation.id)
-      fields.field("status", stay.reservation.status.rawValue)
+      fields.field("status", stay.reservation.status)
       fields.field("site", stay.reservation.site(on: stay.today))
       fields.field("arrival", stay.reservation.arrival)
       fields.field("departure", stay.reservation.departure)

@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Finds whose a word is.
-struct Find: ChainCommand, AskedCommand {
-  typealias Row = FindingView
+struct Find: ChainCommand, ListCommand {
+  typealias Element = FindingView
 
   @Required var text: String
 

@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists the campers by name.
-struct ListCampers: ChainCommand, AskedCommand {
-  typealias Row = Camper
+struct ListCampers: ChainCommand, ListCommand {
+  typealias Element = Camper
 
   var match: String?
 

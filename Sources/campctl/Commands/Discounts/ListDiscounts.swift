@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists the named discounts.
-struct ListDiscounts: ChainCommand, AskedCommand {
-  typealias Row = DiscountView
+struct ListDiscounts: ChainCommand, ListCommand {
+  typealias Element = DiscountView
 
   static let help = CommandHelp(
     "List the named discounts in the order in which they were added.", examples: ["campctl list-discounts"])

@@ -12,7 +12,7 @@ struct ArrivalView: StayView {
     fields.field("site", reservation.site(on: day))
     fields.field("name", reservation.camper.fullName)
     fields.field("reservation", reservation.id)
-    fields.field("status", reservation.status.rawValue)
+    fields.field("status", reservation.status)
     fields.field("people", party.people)
     fields.field("adults", party.adults)
     fields.field("children", party.children)

@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists the parties that come on a day, for the gate.
-struct ListArrivals: ChainCommand, AskedCommand {
-  typealias Row = ArrivalView
+struct ListArrivals: ChainCommand, ListCommand {
+  typealias Element = ArrivalView
 
   var day: Day?
   var by = ArrivalOrder.site

@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists the sites that parties leave or come to on a day.
-struct Turnover: AskedCommand {
-  typealias Row = TurnoverView
+struct Turnover: ListCommand {
+  typealias Element = TurnoverView
 
   var day: Day?
   var html = false

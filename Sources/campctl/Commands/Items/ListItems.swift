@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists the things that the campground sells.
-struct ListItems: ChainCommand, AskedCommand {
-  typealias Row = ItemView
+struct ListItems: ChainCommand, ListCommand {
+  typealias Element = ItemView
 
   static let help = CommandHelp(
     "List the items that the campground sells, in the order in which they were added.", examples: ["campctl list-items"]

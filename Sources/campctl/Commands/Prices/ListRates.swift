@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists the rates in the order in which they decide.
-struct ListRates: ChainCommand, AskedCommand {
-  typealias Row = RateView
+struct ListRates: ChainCommand, ListCommand {
+  typealias Element = RateView
 
   var html = false
   var on: Day?

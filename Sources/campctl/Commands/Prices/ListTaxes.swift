@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists the taxes and fees.
-struct ListTaxes: ChainCommand, AskedCommand {
-  typealias Row = TaxView
+struct ListTaxes: ChainCommand, ListCommand {
+  typealias Element = TaxView
 
   static let help = CommandHelp(
     "List the taxes and fees in the order in which they were added.", examples: ["campctl list-taxes"])

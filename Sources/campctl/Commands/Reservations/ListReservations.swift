@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists reservations by arrival, then site.
-struct ListReservations: ChainCommand, AskedCommand {
-  typealias Row = ReservationView
+struct ListReservations: ChainCommand, ListCommand {
+  typealias Element = ReservationView
 
   var status: [ReservationStatus] = []
   var site: SiteNumber?
@@ -63,9 +63,9 @@ struct ListReservations: ChainCommand, AskedCommand {
     let chosen = filter
     return .list(
       empty: "No reservation matches.",
-      filtered: { asked, each in
+      filtered: { wanted, each in
         var chosen = chosen
-        chosen.asked = asked
+        chosen.wanted = wanted
         try campground.reservations.forEachReservation(chosen) { try each(view($0).withOverdue) }
       })
   }

@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists the rules of stays.
-struct ListRules: ChainCommand, AskedCommand {
-  typealias Row = RuleView
+struct ListRules: ChainCommand, ListCommand {
+  typealias Element = RuleView
 
   static let help = CommandHelp(
     "List the rules of stays: those of the settings, then those with a name in the order in which they were added.",

@@ -24,7 +24,7 @@ struct ReservationView: StayView {
 
   func write(to fields: inout some FieldWriter) {
     fields.field("id", reservation.id)
-    fields.field("status", reservation.status.rawValue)
+    fields.field("status", reservation.status)
     fields.object("camper", reservation.camper.writeContact)
     writeStay(to: &fields)
     reservation.party.write(to: &fields)

@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists the sites, in natural order.
-struct ListSites: ChainCommand, AskedCommand {
-  typealias Row = CampSite
+struct ListSites: ChainCommand, ListCommand {
+  typealias Element = CampSite
 
   var filter = SiteFilter()
 

@@ -2,8 +2,8 @@ import Arguments
 import CampgroundManager
 
 /// Lists the waitlist, in the order of joining.
-struct ListWaitlist: ChainCommand, AskedCommand {
-  typealias Row = WaitlistView
+struct ListWaitlist: ChainCommand, ListCommand {
+  typealias Element = WaitlistView
 
   var matching = false
 

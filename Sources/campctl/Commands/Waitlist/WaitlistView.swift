@@ -23,7 +23,7 @@ struct WaitlistView: ListedView {
     fields.field("maxNights", wish.maxNights)
     fields.object("party", entry.party.write)
     fields.object("needs", entry.needs.write)
-    fields.field("since", since)
+    fields.moment("since", since)
     fields.field("offer", entry.status == .offered ? entry.offer : nil)
     fields.list("matches", waiting.matches)
     fields.field("version", entry.version)

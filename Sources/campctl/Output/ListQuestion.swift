@@ -9,18 +9,22 @@ final class ListQuestion {
   /// The notes about days that were not given in full (R42).
   private(set) var spokenDays: [String] = []
 
-  init(_ ask: AskArguments, in campground: Campground) throws {
-    (self.ask, self.campground) = (ask, campground)
+  /// The end from which days in words count.
+  private let days: DayRelation
+
+  init(_ ask: AskArguments, _ days: DayRelation = DayRelation(.nearest), in campground: Campground) throws {
+    (self.ask, self.days, self.campground) = (ask, days, campground)
     currency = try campground.settings.settings.currency
   }
 
   /// The question for things of these fields; throws ``Failure`` with all that does not fit them.
-  func plan(_ fields: AskedFields) throws -> Plan {
+  func plan(_ fields: ListFields) throws -> Plan {
     var problems: [UsageProblem] = []
     var plan = Plan(filter: filter(fields, &problems), limit: ask.limit)
-    plan.columns = ask.columns.compactMap { field($0, in: fields, "columns", &problems) }
-    plan.groups = ask.groupBy.compactMap { field($0, in: fields, "groupBy", &problems) }
-    plan.sums = ask.sum.compactMap { field($0, in: fields, "sum", &problems) }
+    plan.columns = self.fields(ask.columns, in: fields, "columns", &problems)
+    plan.groups = self.fields(ask.groupBy, in: fields, "groupBy", &problems)
+    plan.sums = self.fields(ask.sum, in: fields, "sum", &problems)
+    problems += plan.sums.filter(plan.groups.contains).map(UsageProblem.groupedAndAdded)
     for field in plan.sums where field.kind != .number && field.kind != .amount {
       problems.append(.notAdded(field))
     }
@@ -35,21 +39,30 @@ final class ListQuestion {
   }
 
   /// The order of a word; throws for a field that is not there.
-  func order(_ word: String, in fields: AskedFields, _ problems: inout [UsageProblem]) -> Order? {
+  func order(_ word: String, in fields: ListFields, _ problems: inout [UsageProblem]) -> Order? {
     let isDescending = word.hasPrefix("-")
     let name = isDescending ? String(word.dropFirst()) : word
     return field(name, in: fields, "sort", &problems).map { Order(field: $0, isDescending: isDescending) }
   }
 
+  /// The fields of some names, each once.
+  private func fields(
+    _ names: [String], in fields: ListFields, _ argument: String, _ problems: inout [UsageProblem]
+  ) -> [ListFields.ListField] {
+    names.map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }.reduce(into: []) { all, name in
+      if let field = field(name, in: fields, argument, &problems), !all.contains(field) { all.append(field) }
+    }
+  }
+
   private func field(
-    _ name: String, in fields: AskedFields, _ argument: String, _ problems: inout [UsageProblem]
-  ) -> AskedFields.AskedField? {
+    _ name: String, in fields: ListFields, _ argument: String, _ problems: inout [UsageProblem]
+  ) -> ListFields.ListField? {
     if let field = fields.field(name) { return field }
     problems.append(.unknownField(name, in: fields, argument))
     return nil
   }
 
-  private func filter(_ fields: AskedFields, _ problems: inout [UsageProblem]) -> Filter? {
+  private func filter(_ fields: ListFields, _ problems: inout [UsageProblem]) -> Filter? {
     guard let text = ask.filter else { return nil }
     let values = FilterValues(currency: currency) { [self] in day($0, otherEnd: $1) }
     do throws(FilterProblems) {
@@ -66,7 +79,7 @@ final class ListQuestion {
     var from = otherEnd
     // A number of days counts from that end itself.
     if case .later = given {} else { from = otherEnd.map { $0.advanced(by: -1) } }
-    let day = given.day(DayRelation(.nearest), today: campground.clock.today, otherEnd: from)
+    let day = given.day(days, today: campground.clock.today, otherEnd: from)
     if given.isRelative, let day {
       let words = DayWords.repeated(text, as: day)
       if !spokenDays.contains(words) { spokenDays.append(words) }
@@ -78,15 +91,15 @@ final class ListQuestion {
 /// The parts of a question that fit the fields of a list.
 struct Plan {
   let filter: Filter?
-  var columns: [AskedFields.AskedField] = []
+  var columns: [ListFields.ListField] = []
   var order: [Order] = []
-  var groups: [AskedFields.AskedField] = []
-  var sums: [AskedFields.AskedField] = []
+  var groups: [ListFields.ListField] = []
+  var sums: [ListFields.ListField] = []
   let limit: Int?
 }
 
 /// A field by which things are sorted.
 struct Order {
-  let field: AskedFields.AskedField
+  let field: ListFields.ListField
   let isDescending: Bool
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import CampgroundManager
 @testable import campctl
 
-/// What a statement leaves out is never what a filter lets through.
-@Suite struct AskedConditionTests: ~Copyable {
+/// A statement leaves out nothing that a filter lets through.
+@Suite struct FilterConditionTests: ~Copyable {
   private let shell = Shell()
 
   init() throws {
@@ -59,6 +59,6 @@ import Testing
     var ask = AskArguments()
     ask.filter = text
     let plain = ViewList<ReservationView>(empty: "") { body in try list.each(body) }
-    return try (usesStatement ? list : plain).asked(ListQuestion(ask, in: campground)).ids
+    return try (usesStatement ? list : plain).answering(ListQuestion(ask, in: campground)).ids
   }
 }

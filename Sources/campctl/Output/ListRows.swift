@@ -1,7 +1,7 @@
 import CampgroundManager
 
 /// The rows of a list that a question is about, in its order.
-struct AskedRows<Element: ListedView> {
+struct ListRows<Element: ListedView> {
   struct Row {
     let view: Element
     let record: FieldRecord

@@ -30,32 +30,11 @@ struct AskArguments: ArgumentSet, Sendable {
     .list(of: .text.named("field", completion: .of(.field)), "fields")
   }
 
-  /// True when nothing is asked.
+  /// True for no question.
   var isEmpty: Bool {
     filter == nil && columns.isEmpty && sort.isEmpty && limit == nil && !isAdded
   }
 
   /// True when rows are counted or added up.
   var isAdded: Bool { count || !sum.isEmpty || !groupBy.isEmpty }
-}
-
-/// A command whose list can be asked.
-protocol AskedCommand: ReadCommand {
-  /// The things of its list.
-  associatedtype Row: ListedView
-}
-
-extension AskedCommand {
-  static var asking: [Argument<AskArguments>] { AskArguments.arguments }
-  static var askedFields: AskedFields? { AskedFields(of: Row.self) }
-}
-
-extension Response {
-  /// The answer as a person asks it.
-  func asked(_ ask: AskArguments, in campground: Campground) throws -> Response {
-    guard !ask.isEmpty, case .many(let listing) = body else { return self }
-    let question = try ListQuestion(ask, in: campground)
-    let list = try listing.asked(question)
-    return with(.many(list), notes + question.spokenDays)
-  }
 }

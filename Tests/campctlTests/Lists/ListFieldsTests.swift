@@ -5,19 +5,19 @@ import Testing
 @testable import CampgroundManager
 @testable import campctl
 
-/// What can be asked of a list are the keys of its JSON, and nothing else but the derived ones.
-@Suite struct AskedFieldsTests {
+/// The fields of a list are the keys of its JSON, and nothing else but the derived ones.
+@Suite struct ListFieldsTests {
   private static let derived: Set = [
     "arriving", "departing", "staying", "here", "overdue", "displaced", "type", "loop",
   ]
 
-  private static let lists = CommandRegistry.names { $0.askedFields != nil }
+  private static let lists = CommandRegistry.names { $0.listFields != nil }
 
   @Test(arguments: lists)
   func `every key of a list's JSON can be asked`(_ name: String) throws {
     let entry = try #require(CommandRegistry.campctl.entry(named: name))
     let type = entry.type()
-    let asked = type.askedFields
+    let asked = type.listFields
     let fields = try #require(asked)
     let keys = try JSONValue(text: type.blankRow).members?.keys([]) ?? []
     #expect(!keys.isEmpty)
@@ -33,11 +33,11 @@ import Testing
 
 extension Command {
   /// A row of its list that has every key, as JSON.
-  fileprivate static var blankRow: String { (Self.self as? any AskedCommand.Type)?.blank ?? "" }
+  fileprivate static var blankRow: String { (Self.self as? any ListCommand.Type)?.blank ?? "" }
 }
 
-extension AskedCommand {
-  fileprivate static var blank: String { JSONWriter.text(Row.blank) }
+extension ListCommand {
+  fileprivate static var blank: String { JSONWriter.text(Element.blank) }
 }
 
 extension [JSONValue.Member] {

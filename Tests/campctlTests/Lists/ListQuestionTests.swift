@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite struct AskedListTests: ~Copyable {
+@Suite struct ListQuestionTests: ~Copyable {
   private let shell = Shell()
 
   init() throws {
@@ -53,6 +53,7 @@ import Testing
         "warning":null},"balance":"150.00","loop":"Aspen"}
         """
       ])
+    #expect(try lines("--columns id,id --jsonl --limit 1") == [#"{"id":"r-1"}"#])
     #expect(
       try lines("--columns id,camper.fullName,camper.email,group --csv --limit 1") == [
         "id,fullName,email,group", "r-1,Ann Lee,,",
@@ -76,6 +77,23 @@ import Testing
       ])
   }
 
+  @Test func `parts of one object are one object, wherever they stand`() throws {
+    #expect(
+      try lines("--columns camper.id,id,camper.fullName --limit 1 --jsonl") == [
+        #"{"camper":{"id":"c-1","fullName":"Ann Lee"},"id":"r-1"}"#
+      ])
+  }
+
+  @Test func `a thousand values are no damage, and a limit counts all`() throws {
+    let numbers = (1...1200).map(String.init).joined(separator: ",")
+    #expect(try lines("--where 'nights:\(numbers)' --count --limit 0") == ["4"])
+  }
+
+  @Test func `payments look back, as their options do`() throws {
+    let done = try shell.run("campctl list-payments --where 'day:mon' --count --now 2027-06-03")
+    #expect(done.errors == "mon is Mon 2027-05-31.\n", "\(done.errors)")
+  }
+
   @Test func `a day in words is named in the answer`() throws {
     let result = try shell.run("campctl list-reservations --where 'arriving:fri..sun' --quiet")
     #expect(result.output == "r-1\nr-2\n")
@@ -88,6 +106,7 @@ import Testing
     ("--where 'nights:3 arrival:someday'", "character 18: 'someday' is no value of arrival", "arrival:fri..sun"),
     ("--where ''", "character 1: it is empty", "nights:>3"), ("--columns id,nope", "There is no field nope", "camper"),
     ("--sum status", "status is no number", ""), ("--count --columns id", "--columns chooses the fields of rows", ""),
+    ("--sum nights --group-by nights", "nights is grouped by, so it is not added up", ""),
     ("--group-by loop --sort nights", "There is no field nights", "The fields are loop, count."),
   ])
   func `a question that does not fit is refused`(_ question: String, _ words: String, _ hint: String) throws {

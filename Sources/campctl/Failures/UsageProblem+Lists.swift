@@ -4,49 +4,55 @@ import CampgroundManager
 /// Questions to a list.
 extension UsageProblem {
   /// A mistake in a filter, with its place in the text.
-  static func filter(_ problem: FilterProblem, in text: String, _ fields: AskedFields) -> UsageProblem {
+  static func filter(_ problem: FilterProblem, in text: String, _ fields: ListFields) -> UsageProblem {
     let sentence = "The filter has a mistake at character \(problem.place): \(problem.mistake.clause(fields))"
     let mistake = UsageProblem("where", sentence, value: text)
     if case .unknownField = problem.mistake { return mistake.named(.unknownField) }
     return mistake
   }
 
-  static func unknownField(_ name: String, in fields: AskedFields, _ argument: String) -> UsageProblem {
+  static func unknownField(_ name: String, in fields: ListFields, _ argument: String) -> UsageProblem {
     UsageProblem(argument, "There is no field \(name)\(fields.guess(name))", value: name).named(.unknownField)
   }
 
-  static func notAdded(_ field: AskedFields.AskedField) -> UsageProblem {
+  static func notAdded(_ field: ListFields.ListField) -> UsageProblem {
     UsageProblem("sum", "\(field.name) is no number, so it has no sum", value: field.name)
+  }
+
+  static func groupedAndAdded(_ field: ListFields.ListField) -> UsageProblem {
+    UsageProblem("sum", "\(field.name) is grouped by, so it is not added up", value: field.name)
   }
 
   static let columnsOfSums = UsageProblem(
     "columns", "--columns chooses the fields of rows, which --count, --sum and --group-by have none of")
 
-  static func sumTooLarge(_ field: AskedFields.AskedField) -> UsageProblem {
+  static func sumTooLarge(_ field: ListFields.ListField) -> UsageProblem {
     UsageProblem("sum", "The sum of \(field.name) is too large", value: field.name)
   }
 
   /// A list that cannot be asked.
-  static let notAsked = UsageProblem("where", "This list cannot be filtered, sorted or added up")
+  static let noQuestions = UsageProblem("where", "This list cannot be filtered, sorted or added up")
 }
 
-extension AskedFields {
+extension ListFields {
   /// The field whose name is near to an unknown one.
   fileprivate func guess(_ name: String) -> String {
-    let nested = names.filter { $0.split(separator: ".").last.map(String.init) == name }
+    let nested = names.filter { $0.split(separator: ".").last?.lowercased().hasPrefix(name.lowercased()) == true }
     let near = nested.first ?? Suggestion.nearest(to: name, among: names)
     return near.map { ", but \($0)" } ?? ""
   }
 }
 
 extension FilterProblem.Mistake {
-  fileprivate func clause(_ fields: AskedFields) -> String {
+  fileprivate func clause(_ fields: ListFields) -> String {
     switch self {
     case .unknownField(let name): "there is no field \(name)\(fields.guess(name))"
     case .wrongValue(let field, let text):
       "\(Self.quoted(text)) is no value of \(field.name); \(field.kind.example(field.name))"
     case .unordered(let field):
       "\(field.name) is text, which has no order; write \(field.name):word, \(field.name):~part or \(field.name):/beginning"
+    case .noColon(let name): "a colon lacks between field and value, as in \(name):>3"
+    case .tooDeep: "more than 200 parentheses and hyphens are within each other"
     case .openQuote: "a quote is not closed"
     case .openParenthesis: "a parenthesis is not closed"
     case .closingParenthesis: "a parenthesis is closed that is not open"
@@ -62,7 +68,8 @@ extension FieldKind {
   fileprivate func example(_ name: String) -> String {
     switch self {
     case .text: "write \(name):word"
-    case .number: "write a number, such as \(name):3 or \(name):>3"
+    case .choice(let words): "write one of \(words.joined(separator: ", "))"
+    case .number: "write a whole number, such as \(name):3 or \(name):>3"
     case .flag: "write \(name):yes or \(name):no"
     case .day, .moment: "write a day, such as \(name):2027-07-04 or \(name):fri..sun"
     case .amount: "write an amount, such as \(name):45.00 or \(name):>0"
@@ -72,9 +79,11 @@ extension FieldKind {
 
 extension [UsageProblem] {
   /// Throws ``Failure`` with all of them, and with the fields of the list where one is not there.
-  func refuse(_ fields: AskedFields) throws(Failure) {
+  func refuse(_ fields: ListFields) throws(Failure) {
     if isEmpty { return }
     let isFieldMissing = contains { $0.shown.name == ShownProblem.Name.unknownField.rawValue }
-    throw Failure(.usage, map { .usage($0) }, hint: isFieldMissing ? .fields(fields.names) : nil)
+    let isFilter = contains { $0.shown.field == "where" }
+    let hint: Hint? = isFieldMissing ? .fields(fields.names) : isFilter ? .filters : nil
+    throw Failure(.usage, map { .usage($0) }, hint: hint)
   }
 }

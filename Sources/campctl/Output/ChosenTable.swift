@@ -2,14 +2,14 @@ import CampgroundManager
 import JSONText
 
 /// A column that a question names.
-struct AskedColumn {
-  let field: AskedFields.AskedField
+struct ListColumn {
+  let field: ListFields.ListField
   /// The keys of its path.
   let keys: [StaticString]
   /// The content of a thing that has nothing there.
-  let nothing: FieldRecord.Content
+  let nothing: FieldRecord.FieldContent
 
-  init(_ field: AskedFields.AskedField, in blank: FieldRecord) {
+  init(_ field: ListFields.ListField, in blank: FieldRecord) {
     self.field = field
     var (keys, members) = ([StaticString](), blank.members)
     for key in field.path {
@@ -22,11 +22,11 @@ struct AskedColumn {
   }
 
   init(_ key: StaticString, _ kind: FieldKind) {
-    field = AskedFields.AskedField(path: [key.description], kind: kind, isObject: false)
+    field = ListFields.ListField(path: [key.description], kind: kind, isObject: false)
     (keys, nothing) = ([key], .value(.null, kind))
   }
 
-  private static func emptied(_ content: FieldRecord.Content) -> FieldRecord.Content {
+  private static func emptied(_ content: FieldRecord.FieldContent) -> FieldRecord.FieldContent {
     if case .value(_, let kind) = content { .value(.null, kind) } else { content }
   }
 
@@ -37,17 +37,17 @@ struct AskedColumn {
   }
 }
 
-/// A row with the columns that were asked for.
-struct AskedRow: View {
+/// A row with the chosen columns.
+struct ChosenRow: View {
   let label: String
-  private let columns: [AskedColumn]
-  private let contents: [FieldRecord.Content]
+  private let columns: [ListColumn]
+  private let contents: [FieldRecord.FieldContent]
 
-  init(label: String, _ record: FieldRecord, _ columns: [AskedColumn]) {
+  init(label: String, _ record: FieldRecord, _ columns: [ListColumn]) {
     self.init(label: label, columns, columns.map { record.content(at: $0.field.path) ?? $0.nothing })
   }
 
-  init(label: String, _ columns: [AskedColumn], _ contents: [FieldRecord.Content]) {
+  init(label: String, _ columns: [ListColumn], _ contents: [FieldRecord.FieldContent]) {
     (self.label, self.columns, self.contents) = (label, columns, contents)
   }
 
@@ -56,29 +56,27 @@ struct AskedRow: View {
 
   func write(to fields: inout some FieldWriter) {
     let whole = columns.filter(\.field.isObject).map(\.field.path)
-    // What is in an object that is there whole is there already.
+    // An object that is there whole has its parts already.
     let parts = zip(columns, contents).filter { column, _ in
       !whole.contains { $0.count < column.field.path.count && column.field.path.starts(with: $0) }
     }
     Self.write(parts.map { ($0.keys[...], $1) }, to: &fields)
   }
 
-  /// Columns of one object that stand together are one object.
+  /// Columns of one object are one object, in the place of the first.
   private static func write(
-    _ parts: [(keys: ArraySlice<StaticString>, content: FieldRecord.Content)], to fields: inout some FieldWriter
+    _ parts: [(keys: ArraySlice<StaticString>, content: FieldRecord.FieldContent)], to fields: inout some FieldWriter
   ) {
-    var rest = parts[...]
-    while let first = rest.popFirst(), let key = first.keys.first {
-      guard first.keys.count > 1 else {
-        first.content.write(key, to: &fields)
-        continue
+    var written: [StaticString] = []
+    for part in parts {
+      guard let key = part.keys.first, !written.contains(where: key.isSame) else { continue }
+      if part.keys.count == 1 {
+        part.content.write(key, to: &fields)
+      } else {
+        let inner = parts.filter { $0.keys.count > 1 && $0.keys.first.map(key.isSame) ?? false }
+        fields.object(key) { write(inner.map { ($0.keys.dropFirst(), $0.content) }, to: &$0) }
       }
-      var inner = [(first.keys.dropFirst(), first.content)]
-      while let next = rest.first, next.keys.count > 1, next.keys.first?.isSame(as: key.description) == true {
-        inner.append((next.keys.dropFirst(), next.content))
-        rest.removeFirst()
-      }
-      fields.object(key) { write(inner, to: &$0) }
+      written.append(key)
     }
   }
 }
@@ -88,7 +86,7 @@ extension String {
   fileprivate var spaced: String { reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) } }
 }
 
-extension FieldRecord.Content {
+extension FieldRecord.FieldContent {
   /// The text of a cell for people: an object's is its name.
   fileprivate var cell: String {
     if case .object(let members) = self {
@@ -102,18 +100,18 @@ extension FieldRecord.Content {
   }
 }
 
-/// A table of the columns that were asked for.
-struct AskedTable: Listing {
+/// A table of the chosen columns.
+struct ChosenTable: Listing {
   let empty: String
-  let columns: [AskedColumn]
-  let source: ((AskedRow) throws -> Void) throws -> Void
+  let columns: [ListColumn]
+  let source: ((ChosenRow) throws -> Void) throws -> Void
 
   /// True when it is a number alone.
   private var isCount: Bool { columns.count == 1 && columns[0].field.name == "count" }
 
-  var keys: [String] { CSVWriter.keys(of: AskedRow(label: "", columns, columns.map(\.nothing))) }
+  var keys: [String] { CSVWriter.keys(of: ChosenRow(label: "", columns, columns.map(\.nothing))) }
 
-  func each(_ body: (AskedRow) throws -> Void) throws { try source(body) }
+  func each(_ body: (ChosenRow) throws -> Void) throws { try source(body) }
 
   var tabled: (columns: [TextColumn], rows: [[String]])? {
     get throws {

@@ -1,8 +1,8 @@
 import Persistence
 
-/// What a person asks of a list of reservations, as far as their rows have it.
+/// The filters of a list of reservations, as far as their rows have the fields.
 extension ReservationFilter {
-  static let askedConditions: Filter.Conditions = {
+  static let filterConditions: Filter.Conditions = {
     var conditions = Reservation.filterConditions(of: "r")
     conditions["nights"] = Filter.number("(r.departure - r.arrival)")
     conditions["arriving"] = conditions["arrival"]

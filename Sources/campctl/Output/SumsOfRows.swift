@@ -3,32 +3,32 @@ import CampgroundManager
 /// The counts and sums of the rows that a question is about, for each group of them.
 struct SumsOfRows {
   private let plan: Plan
-  private let groups: [AskedColumn]
-  private let sums: [AskedColumn]
+  private let groups: [ListColumn]
+  private let sums: [ListColumn]
   private let order: [Order]
   private let currency: Currency
-  let columns: [AskedColumn]
+  let columns: [ListColumn]
 
   init(_ plan: Plan, _ question: ListQuestion, _ blank: FieldRecord) throws {
     self.plan = plan
     currency = question.currency
-    groups = plan.groups.map { AskedColumn($0, in: blank) }
-    sums = plan.sums.map { AskedColumn($0, in: blank) }
-    columns = groups + [AskedColumn("count", .number)] + sums
-    let fields = AskedFields(columns.map(\.field))
+    groups = plan.groups.map { ListColumn($0, in: blank) }
+    sums = plan.sums.map { ListColumn($0, in: blank) }
+    columns = groups + [ListColumn("count", .number)] + sums
+    let fields = ListFields(columns.map(\.field))
     var problems: [UsageProblem] = []
     order = question.ask.sort.compactMap { question.order($0, in: fields, &problems) }
     try problems.refuse(fields)
   }
 
   private struct Group {
-    let contents: [FieldRecord.Content]
+    let contents: [FieldRecord.FieldContent]
     var count = 0
     var sums: [Int]
   }
 
-  /// The rows for all things that the source gives: by their groups, or in the order that was asked for.
-  func rows(_ source: ((FieldRecord) throws -> Void) throws -> Void) throws -> [AskedRow] {
+  /// The rows for all things that the source gives: by their groups, or in the order of the question.
+  func rows(_ source: ((FieldRecord) throws -> Void) throws -> Void) throws -> [ChosenRow] {
     var (all, places) = ([Group](), [[[FieldValue]]: Int]())
     if groups.isEmpty { all = [Group(contents: [], sums: sums.map { _ in 0 })] }
     try source { record in
@@ -43,7 +43,7 @@ struct SumsOfRows {
     }
     let byGroup = groups.map { Order(field: $0.field, isDescending: false) }
     return all.map(row).sorted(by: order.isEmpty ? byGroup : order) { FieldRecord(of: $0) }
-      .prefix(plan.limit ?? .max).map(\.self)
+      .prefix(groups.isEmpty ? 1 : plan.limit ?? .max).map(\.self)
   }
 
   private func add(_ record: FieldRecord, to group: inout Group) throws {
@@ -57,15 +57,15 @@ struct SumsOfRows {
     }
   }
 
-  private func row(_ group: Group) -> AskedRow {
-    let amounts = zip(sums, group.sums).map { column, sum -> FieldRecord.Content in
+  private func row(_ group: Group) -> ChosenRow {
+    let amounts = zip(sums, group.sums).map { column, sum -> FieldRecord.FieldContent in
       .value(column.field.kind == .amount ? .text(currency.text(sum)) : .number(sum), column.field.kind)
     }
     let label = group.contents.isEmpty ? String(group.count) : group.contents.map(\.words).joined(separator: " ")
-    return AskedRow(label: label, columns, group.contents + [.value(.number(group.count), .number)] + amounts)
+    return ChosenRow(label: label, columns, group.contents + [.value(.number(group.count), .number)] + amounts)
   }
 }
 
-extension FieldRecord.Content {
+extension FieldRecord.FieldContent {
   fileprivate var words: String { values.compactMap(\.words).joined(separator: ",") }
 }
