@@ -17,22 +17,22 @@ struct DerivedFields<Element: ListedView> {
   private let clock: CampgroundClock
   private let sites: [SiteNumber: CampSite]
   private let overdue: Overdue?
-  private static var isOfStays: Bool { Element.self is any StayView.Type }
-  private let isOfStays = Self.isOfStays
+  private static var hasStays: Bool { Element.self is any StayView.Type }
+  private let hasStays = Self.hasStays
 
-  /// Those of no campground.
+  /// The fields without a campground.
   init() { (clock, sites, overdue) = (.system, [:], nil) }
 
   init(in campground: Campground) throws {
     clock = campground.clock
     overdue = Overdue(at: clock.now, try campground.settings.settings)
-    let all = Self.isOfStays ? try campground.sites.listCampSites() : []
+    let all = Self.hasStays ? try campground.sites.listCampSites() : []
     sites = Dictionary(all.map { ($0.siteNumber, $0) }) { first, _ in first }
   }
 
   /// The derived fields of a thing; none unless it is about a stay. Its own field of a name goes first.
   func fields(_ thing: Element) -> [FieldRecord.FieldMember] {
-    guard isOfStays, let reservation = (thing as? any StayView)?.reservation else { return [] }
+    guard hasStays, let reservation = (thing as? any StayView)?.reservation else { return [] }
     let comesAbout = reservation.status.isActive || reservation.status == .checkedOut
     let nights = comesAbout ? reservation.arrival..<reservation.departure : reservation.arrival..<reservation.arrival
     let site = sites[reservation.site(on: clock.today)]

@@ -2,7 +2,7 @@ import CampgroundManager
 
 /// The rows of a list that a question is about, in its order.
 struct ListRows<Element: ListedView> {
-  struct Row {
+  struct ListedRow {
     let view: Element
     let record: FieldRecord
   }
@@ -12,17 +12,17 @@ struct ListRows<Element: ListedView> {
   let derived: DerivedFields<Element>
 
   /// Calls the body with each row, the first of them while the others are still in the store.
-  func each(_ body: (Row) throws -> Void) throws {
+  func each(_ body: (ListedRow) throws -> Void) throws {
     if plan.order.isEmpty { return try inOrder(limit: plan.limit, body) }
-    var rows: [Row] = []
+    var rows: [ListedRow] = []
     try inOrder(limit: nil) { rows.append($0) }
     for row in rows.sorted(by: plan.order, \.record).prefix(plan.limit ?? .max) { try body(row) }
   }
 
   /// All that the filter lets through.
-  func eachOfAll(_ body: (Row) throws -> Void) throws { try inOrder(limit: nil, body) }
+  func eachOfAll(_ body: (ListedRow) throws -> Void) throws { try inOrder(limit: nil, body) }
 
-  private func inOrder(limit: Int?, _ body: (Row) throws -> Void) throws {
+  private func inOrder(limit: Int?, _ body: (ListedRow) throws -> Void) throws {
     if limit == 0 { return }
     var count = 0
     do {
@@ -36,11 +36,11 @@ struct ListRows<Element: ListedView> {
     } catch is Enough {}
   }
 
-  private func row(_ view: Element) -> Row {
-    guard plan.readsFields else { return Row(view: view, record: FieldRecord()) }
+  private func row(_ view: Element) -> ListedRow {
+    guard plan.readsFields else { return ListedRow(view: view, record: FieldRecord()) }
     var record = FieldRecord(of: view)
     record.append(derived.fields(view))
-    return Row(view: view, record: record)
+    return ListedRow(view: view, record: record)
   }
 }
 

@@ -36,7 +36,7 @@ import Testing
       "adults:3..",
       "rigLength:>30", "rigLength:", "arriving:2027-06-06..2027-06-12", "departing:>=2027-06-12", "staying:2027-06-05",
       "staying:..2027-06-07", "here:yes", "here:no", "status:held", "status:expired", "status:cancelled,reserved",
-      "status:nothing",
+
       "holdExpires:<2027-06-02", "id:r-7,r-8", "camper.id:c-1", "camper.id:x", "type:rv", "balance:>60", "pets:0",
       "Ann", "version:>1",
     ]
