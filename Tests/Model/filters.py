@@ -100,7 +100,7 @@ def fields(sites):
     return [
         Field("arrival", day, days), Field("departure", day, days), Field("nights", int, numbers), Field("adults", int, numbers),
         Field("pets", int, numbers), Field("rigLength", int, lambda chance: str(chance.randint(15, 48))), Field("version", int, numbers),
-        Field("total", cents, lambda chance: f"{chance.randint(0, 250)}.00"), Field("balance", cents, lambda chance: str(chance.randint(-50, 200))),
+        Field("total", cents, lambda chance: f"{chance.randint(0, 250)}.00"), Field("balance", cents, lambda chance: f"{chance.randint(-50, 200)}.00"),
         Field("paid", cents, words("0", "30", "30.00", "60")), Field("status", None, words("held", "reserved", "cancelled", "checked-in", "no-show", "expired")),
         Field("group", None, words("cubs", "SCOUTS", "none")), Field("camper.fullName", None, words("ann lee", "zoe oster", "lukasz", "low")),
         Field("camper.email", None, words("1@example.org", "2@example.org")), Field("notes", None, words("firewood", "or not", "near", "creek")),

@@ -1,3 +1,5 @@
+import Basics
+
 /// A condition on the fields of things, as people write it: `arriving:fri..sun balance:>0 -type:tent`.
 package indirect enum Filter: Hashable, Sendable {
   case all([Filter])

@@ -1,3 +1,5 @@
+import Basics
+
 /// Reads the values behind the colon of a term, as the kind of its field wants them.
 package struct FilterValues {
   /// The currency of amounts.
@@ -27,7 +29,8 @@ package struct FilterValues {
     var (parts, start) = ([FilterLetters](), letters.startIndex)
     for place in letters.indices where letters[place].isMark(",") {
       let digits = letters[(place + 1)...].prefix { $0.character.isNumber }
-      if kind == .amount, digits.count == 3, place > start, letters[place - 1].character.isNumber { continue }
+      let isWhole = !letters[start..<place].contains { $0.isMark(".") }
+      if kind == .amount, digits.count == 3, isWhole, place > start, letters[place - 1].character.isNumber { continue }
       parts.append(letters[start..<place])
       start = place + 1
     }
