@@ -14,6 +14,7 @@ import Testing
     "not nights:4", "- nights:4", "nights:4 or nights:3", "(nights:4 or nights:3) here:no", "nights:3 and here:no",
     "-(nights:4 here:no)", "NOT nights:4 OR nights:5", "--nights:3", "\"ann lee\"", "name:bob,\"ann lee\"", "NIGHTS:3",
     "status:reserved", "status:\"Reserved\"", "status:~serv", "balance:1,000.00,45", "balance:67.00,146.00,45",
+    "balance:10..1,000.00",
     "name:~\"e\" name:/a",
   ])
   func `it lets a thing through`(_ text: String) throws { #expect(try FilteredThing().passes(text)) }

@@ -29,8 +29,7 @@ package struct FilterValues {
     var (parts, start) = ([FilterLetters](), letters.startIndex)
     for place in letters.indices where letters[place].isMark(",") {
       let digits = letters[(place + 1)...].prefix { $0.character.isNumber }
-      let isWhole = !letters[start..<place].contains { $0.isMark(".") }
-      if kind == .amount, digits.count == 3, isWhole, place > start, letters[place - 1].character.isNumber { continue }
+      if kind == .amount, digits.count == 3, letters[start..<place].endsInWholeFigures { continue }
       parts.append(letters[start..<place])
       start = place + 1
     }
@@ -109,6 +108,15 @@ package struct FilterValues {
       }
     guard let number else { throw .wrongValue(field, text) }
     return number
+  }
+}
+
+extension ArraySlice<FilterText.FilterLetter> {
+  /// True for figures at its end that are no parts of a unit: those of `1`, and of `100..1`, but not of `67.00`.
+  fileprivate var endsInWholeFigures: Bool {
+    let figures = reversed().prefix { $0.character.isNumber || $0.isMark(",") }.count
+    let before = dropLast(figures)
+    return figures > 0 && (before.last?.isMark(".") != true || before.dropLast().last?.isMark(".") == true)
   }
 }
 
