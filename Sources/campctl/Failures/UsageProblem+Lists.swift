@@ -51,8 +51,9 @@ extension FilterProblem.Mistake {
       "\(Self.quoted(text)) is no value of \(field.name); \(field.kind.example(field.name))"
     case .unordered(let field):
       "\(field.name) is text, which has no order; write \(field.name):word, \(field.name):~part or \(field.name):/beginning"
-    case .noColon(let name): "a colon lacks between field and value, as in \(name):>3"
-    case .tooDeep: "more than 200 parentheses and hyphens are within each other"
+    case .noColon(let name): "a colon is missing behind the field, as in \(name):3 or \(name):>3"
+    case .noField: "a field is missing before the value, as in nights:>3"
+    case .tooDeep: "too many parentheses or hyphens stand within each other"
     case .openQuote: "a quote is not closed"
     case .openParenthesis: "a parenthesis is not closed"
     case .closingParenthesis: "a parenthesis is closed that is not open"

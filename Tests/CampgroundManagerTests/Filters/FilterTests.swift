@@ -48,7 +48,7 @@ import Testing
     ("(nights:3", "openParenthesis 1"), ("nights:3)", "closingParenthesis 9"), ("nights:3 or", "missingTerm 12"),
     ("or nights:3", "missingTerm 1"), ("()", "missingTerm 2"), ("not", "missingTerm 4"), ("-", "missingTerm 2"),
     ("nights>3", "noColon(\"nights\") 1"),
-    (":3", "noColon(\"nights\") 1"), ("status:canceled", "wrongValue(status, \"canceled\") 8"),
+    (":3", "noField 1"), ("status:canceled", "wrongValue(status, \"canceled\") 8"),
     ("balance:1,000", "wrongValue(balance, \"1,000\") 9"),
     ("", "empty 1"), ("   ", "empty 4"), ("nope:1 nights:x", "unknownField(\"nope\") 1; wrongValue(nights, \"x\") 15"),
   ])

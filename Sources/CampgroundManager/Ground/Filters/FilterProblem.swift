@@ -14,6 +14,9 @@ package struct FilterProblem: Error, Hashable, Sendable {
     case missingTerm
     /// A field stands before a sign, but no colon does: `nights>3`.
     case noColon(String)
+    /// A term begins with its colon: `:3`.
+    case noField
+    /// Parentheses and hyphens are too deep within each other.
     case tooDeep
     case empty
   }

@@ -125,16 +125,15 @@ package struct FilterReader {
 }
 
 extension FilterReader {
-  /// The filter of a word without a field; nil for one that lacks the colon of a term.
+  /// The filter of a word without a field; nil for one that lacks the field or the colon of a term.
   private mutating func bare(_ word: FilterText.FilterWord) -> Filter? {
-    if let plain = word.plain, let sign = plain.firstIndex(where: { "=<>:".contains($0) }) {
-      let name = String(plain[..<sign])
-      if name.isEmpty || fields.field(name) != nil {
-        problems.append(FilterProblem(mistake: .noColon(name.isEmpty ? "nights" : name), place: word.place))
-        return nil
-      }
+    guard let plain = word.plain, let sign = plain.firstIndex(where: { "=<>:".contains($0) }) else {
+      return .word(word.letters.text)
     }
-    return .word(word.letters.text)
+    let name = String(plain[..<sign])
+    guard name.isEmpty || fields.field(name) != nil else { return .word(plain) }
+    problems.append(FilterProblem(mistake: name.isEmpty ? .noField : .noColon(name), place: word.place))
+    return nil
   }
 }
 
