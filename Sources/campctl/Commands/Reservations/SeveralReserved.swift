@@ -15,7 +15,7 @@ struct SeveralReserved {
     notes += written.replayed ? [] : try views.groupNotes(in: campground)
     let passed = try PassedOver(by: written, for: views[0].reservation.camper, in: campground)
     let prices = try views.agreedPriceWords(in: campground, areNew: !written.replayed)
-    return try Response(
+    return Response(
       written,
       zip(views, prices).map { view, price in
         let until = view.holdExpires.map { " until \($0)" } ?? ""
