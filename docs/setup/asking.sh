@@ -2,7 +2,7 @@
 . "$docs/setup/begin.sh" || return
 export CAMPCTL_NOW=2027-05-20T10:00
 campctl batch --quiet --yes >/dev/null 2>&1 <<'LINES'
-settings --name "Apache Trout" --currency USD
+settings --name "Apache Trout" --currency USD --email desk@example.org
 add-site 1..4 --loop Aspen --type rv --amps 30,50 --water --max-length 45 --pull-through
 add-site 10..13 --loop Birch --type tent
 add-rate base --nightly 30

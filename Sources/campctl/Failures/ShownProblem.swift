@@ -3,8 +3,8 @@ struct ShownProblem: Equatable {
   /// The stable names of problems that the library does not have, which scripts can test.
   enum Name: String, CaseIterable {
     case ambiguousAmount, ambiguousDay, changedHere, contradiction, declined, inputOutput, interrupted
-    case invalidEncoding, invalidSetting, missing, moreProblems, needsAdministrator, notFound, otherRelease
-    case otherSource, passwordInLocation, refusedRows, repeated, repeatedName, repeatedRow, roleIsOwner
+    case invalidEncoding, invalidSetting, missing, moreProblems, needsAdministrator, notFound, otherCount
+    case otherRelease, otherSource, passwordInLocation, refusedRows, repeated, repeatedName, repeatedRow, roleIsOwner
     case severalFacilities, storeUnusable, unexpected, unknownCommand, unknownField, unknownName, unreadable
     case unreadableInput, unreadableLine, unsoundBackup, usage
   }

@@ -34,6 +34,38 @@ extension UsageProblem {
   static let noQuestions = UsageProblem("where", "This list cannot be filtered, sorted or added up")
 }
 
+/// Commands on the stays of a filter.
+extension UsageProblem {
+  static let filterBesideStays = UsageProblem(
+    "where", "--where chooses the stays, so none is named beside it", ["where", "reservation", "site", "group"])
+  static let versionOfSeveral = UsageProblem(
+    "ifVersion", "--if-version is that of one record, and --where chooses several")
+  static let expectAlone = UsageProblem.withoutOther("expect", needs: "where")
+
+  static let noneChosen = UsageProblem("where", "No stay matches").named(.notFound)
+
+  static func noneToAct(_ command: String, _ rest: Int, _ which: String) -> UsageProblem {
+    let others =
+      rest == 0 ? "" : "; \(Phrases.noun(rest, "this one matches", "these match")): \(which)"
+    return UsageProblem("where", "No stay matches on which \(command) can act\(others)").named(.notFound)
+  }
+
+  static func otherCount(_ expected: Int, _ found: Int, _ which: String) -> UsageProblem {
+    let matches =
+      found == 0 ? "none matches" : "\(Phrases.count(found, "matches", "match")): \(which)"
+    let sentence = "\(Phrases.count(expected, "stay was", "stays were")) expected, and \(matches)"
+    return UsageProblem("expect", sentence, value: String(expected)).named(.otherCount)
+  }
+
+  static func unexpectedCount(_ command: String, _ found: Int, _ which: String) -> UsageProblem {
+    UsageProblem(
+      "expect",
+      "\(command) would act on \(Phrases.count(found, "stay")): \(which). Without a terminal it needs "
+        + "--expect \(found)"
+    ).named(.declined)
+  }
+}
+
 extension ListFields {
   /// The field whose name is near to an unknown one.
   fileprivate func guess(_ name: String) -> String {

@@ -140,7 +140,7 @@ extension UsageProblem {
 extension UsageProblem {
   static let emptyGroup = UsageProblem("group", "A group's name cannot be empty")
   static let reservationOrGroup = UsageProblem(
-    "reservation", "Give one of a reservation, --site NUMBER or --group NAME", subject)
+    "reservation", "Give one of a reservation, --site NUMBER, --group NAME or --where FILTER", subject)
   /// A reservation, or the camper or the group whose accounts are meant.
   static let accountHolder = UsageProblem(
     "reservation", "Give one of a reservation, --site NUMBER, --camper C or --group NAME", subject)

@@ -67,6 +67,11 @@ enum Questions {
       + "site \(site).\(more) Go on all the same?"
   }
 
+  /// `cancel acts on 2 stays: r-1 (Ann Lee, site 12) and r-4 (Bob Low, site 14). Go on?`
+  static func act(_ command: String, onStays count: Int, _ parties: String) -> String {
+    "\(command) acts on \(Phrases.count(count, "stay")): \(parties). Go on?"
+  }
+
   /// The question whether digits are meant as a reservation.
   static func goOn(with reservation: Reservation, _ otherReading: String) -> String {
     "\(otherReading). Go on with \(reservation.id?.description ?? "")?"

@@ -10,12 +10,11 @@ struct AskArguments: ArgumentSet, Sendable {
   var count = false
   var sum: [String] = []
   var groupBy: [String] = []
+  /// The number of stays on which a command has to act.
+  var expect: Int?
 
   static let arguments: [Argument<Self>] = [Argument<Self>].of([
-    option(
-      "where", .text.named("filter", completion: .of(.filter)),
-      "Only those for which this holds, such as 'nights:>3 -status:cancelled' (campctl help where)."
-    ) { $0.filter = $1 }.takingAnyWord(),
+    holding("Only those for which this holds, such as 'nights:>3 -status:cancelled' (campctl help where)."),
     option("columns", keys, "Only these fields, in this order, such as id,site,balance.") { $0.columns = $1 },
     option("sort", keys, "By these fields; with a hyphen before it the largest is first, such as arrival,-balance.") {
       $0.sort = $1
@@ -26,6 +25,24 @@ struct AskArguments: ArgumentSet, Sendable {
     option("group-by", keys, "A row for each value of these fields, with its count and sums.") { $0.groupBy = $1 },
   ]).titled("Asking")
 
+  /// The arguments of a command that acts on each stay of a filter.
+  static let choosing: [Argument<Self>] = [Argument<Self>].of([
+    holding("All stays for which this holds, such as 'arriving:tomorrow source:web' (campctl help where)."),
+    option("expect", .number, "With --where: refuse unless it acts on this number of stays, as a dry run counts them.")
+    {
+      $0.expect = $1
+    },
+  ]).titled("Choosing")
+
+  /// The argument of a command that makes papers about stays.
+  static let papers: [Argument<Self>] = [Argument<Self>].of([
+    holding("The papers of all stays for which this holds, such as 'arriving:tomorrow' (campctl help where).")
+  ]).titled("Choosing")
+
+  private static func holding(_ help: String) -> Argument<Self> {
+    option("where", .text.named("filter", completion: .of(.filter)), help) { $0.filter = $1 }.takingAnyWord()
+  }
+
   private static var keys: ValueReader<[String]> {
     .list(of: .text.named("field", completion: .of(.field)), "fields")
   }
@@ -34,6 +51,9 @@ struct AskArguments: ArgumentSet, Sendable {
   var isEmpty: Bool {
     filter == nil && columns.isEmpty && sort.isEmpty && limit == nil && !isAdded
   }
+
+  /// True when it may choose the stays on which a command acts.
+  var chooses: Bool { filter != nil || expect != nil }
 
   /// True when rows are counted or added up.
   var isAdded: Bool { count || !sum.isEmpty || !groupBy.isEmpty }

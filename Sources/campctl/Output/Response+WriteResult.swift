@@ -22,6 +22,23 @@ extension Response {
     isForWrite = true
   }
 
+  /// The responses to the parts of one write as one list.
+  init(ofAll parts: [Response], notes: [String]) {
+    let lists = parts.map(\.list)
+    let all = ResponseList(items: lists.flatMap(\.items), sentences: lists.flatMap(\.sentences))
+    self.init(all, notes: (parts.flatMap(\.notes) + notes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    isForWrite = true
+    status = parts.first { $0.status != .done }?.status ?? .done
+  }
+
+  private var list: ResponseList {
+    switch body {
+    case .one(let item): ResponseList(items: [item], sentences: [item.text])
+    case .many(let list as ResponseList): list
+    case .many, .document: ResponseList(items: [], sentences: [])
+    }
+  }
+
   /// The same response with the sentence for people where it lists nothing.
   func orElse(_ empty: String) -> Response {
     guard case .many(var list as ResponseList) = body else { return self }

@@ -81,6 +81,12 @@ protocol CampgroundCommand: SessionCommand {
   /// has the keys of those that could not be read. For a refusal that names all that is wrong at once.
   func problems(in campground: Campground, unread: Set<String>) throws -> [Problem]
   func perform(in campground: Campground) throws -> Response
+  /// Does what an invocation of it demands beside its own arguments.
+  func perform(_ invocation: Invocation, in campground: Campground) throws -> Response
+  /// The question whether to act on all stays of a filter; nil for a command that acts on none.
+  func question(_ invocation: Invocation, in campground: Campground) throws -> String?
+  /// The arguments of an invocation of it that do not go together, or of which one lacks.
+  func misuse(_ invocation: Invocation) -> [UsageProblem]
 }
 
 extension CampgroundCommand {
@@ -91,6 +97,12 @@ extension CampgroundCommand {
   var question: ((Campground) throws -> String?)? { nil }
   var agreed: Self { self }
   func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] { [] }
+  func question(_ invocation: Invocation, in campground: Campground) throws -> String? { nil }
+  func misuse(_ invocation: Invocation) -> [UsageProblem] { misuse }
+
+  func perform(_ invocation: Invocation, in campground: Campground) throws -> Response {
+    try perform(in: campground).answering(invocation.ask, Self.listDays, in: campground)
+  }
 
   func run(_ invocation: Invocation, in session: Session) throws {
     let response = try session.run(invocation, self)

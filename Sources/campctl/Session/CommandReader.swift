@@ -25,7 +25,7 @@ struct CommandReader: Sendable {
     var descriptions = own.map(\.description) + asking.map(\.description) + writing.map(\.description)
     if ofLine { descriptions += naming.map(\.description) }
     arguments = descriptions + common.map(\.description)
-    ownCount = own.count
+    ownCount = own.count + asking.count
     values = { given in
       var (command, ask, write, all) = (C(), AskArguments(), WriteArguments(), CommonArguments())
       var (problems, place) = (own.apply(given, to: &command), own.count)

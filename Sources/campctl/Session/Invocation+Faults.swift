@@ -39,7 +39,7 @@ extension Invocation {
     guard !isOpen, let command = command.onCampground else { return withOption(faults.failure) }
     let unread = Set(failure.problems.compactMap { if case .argument = $0 { $0.field } else { nil } })
       .union(given.attemptedKeys(among: all))
-    let misuse = command.misuse.filter { $0.concerned.map(unread.isDisjoint) ?? unread.isEmpty }
+    let misuse = command.misuse(self).filter { $0.concerned.map(unread.isDisjoint) ?? unread.isEmpty }
     faults.add(misuse.map { .usage($0) })
     faults.add(((try? command.problems(in: campground, unread: unread)) ?? []).map { .campground($0) })
     return withOption(faults.failure)

@@ -8,6 +8,8 @@ struct Invocation {
   let command: any Command
   let ask: AskArguments
   var write: WriteArguments
+  /// True when a person has agreed to all stays of its filter.
+  var isAgreed = false
   let common: CommonArguments
   /// The command's own arguments.
   let arguments: ArraySlice<ArgumentDescription>
@@ -56,7 +58,7 @@ extension Invocation {
       return try dated.perform(command, in: campground)
     }
     let response = try campground.writing(terms(), actor: try WriteArguments.actor(write.actor)) {
-      let response = try command.perform(in: campground).answering(ask, type(of: command).listDays, in: campground)
+      let response = try command.perform(self, in: campground)
       return response.adding(
         response.isForWrite
           ? try .waitlistMatches(in: campground) : .notes(spokenDays.map { DayWords.repeated($0.text, as: $0.day) }))

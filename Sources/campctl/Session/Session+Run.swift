@@ -17,9 +17,10 @@ extension Session {
     }
     if isNew { tellBeginning() }
     let dated = try given.dated(in: campground)
-    let invocation = dated ?? given
+    var invocation = dated ?? given
     let meant = dated?.command.onCampground ?? (command as any CampgroundCommand)
     do {
+      invocation.isAgreed = try agrees(to: invocation, in: campground)
       let agreed = try isConfirmed(meant, invocation, in: campground) ? meant.agreed : meant
       let response = try invocation.perform(agreed, in: campground)
       warn(of: campground)
@@ -39,6 +40,20 @@ extension Session {
     } catch {
       throw invocation.refusal(error, in: campground)
     }
+  }
+
+  /// True when a person agrees to act on all stays of a filter; false where nobody needs to be asked, or can be.
+  private func agrees(to invocation: Invocation, in campground: Campground) throws -> Bool {
+    guard invocation.ask.filter != nil, isAtTerminal, !invocation.write.dryRun, invocation.ask.expect == nil,
+      let command = invocation.command.onCampground, command.access == .create,
+      try !invocation.isKept(in: campground)
+    else { return false }
+    if invocation.write.yes { return true }
+    guard let question = try invocation.rehearse(in: campground, { try command.question(invocation, in: $0) }) else {
+      return false
+    }
+    try ask(question)
+    return true
   }
 
   /// Has a person confirm it where that is needed; throws when the answer is no. Returns true for a question that was
@@ -75,7 +90,8 @@ extension Session {
   private func ask(
     _ command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
   ) throws -> Bool {
-    guard let question = command.question, isAtTerminal, try !invocation.isKept(in: campground),
+    guard !invocation.ask.chooses, let question = command.question, isAtTerminal,
+      try !invocation.isKept(in: campground),
       let words = try invocation.rehearse(in: campground, question)
     else { return false }
     try ask(words)

@@ -43,6 +43,10 @@ import Testing
     "export ical HOME/calendars": "each site has a file of its own, read while it is written",
     "change --group Scouts --adults 3 --dry-run":
       "each stay is priced by the rates that were agreed for it; on a server they are read together",
+    "cancel --where group:Scouts --dry-run": "each stay of a filter is done as by a line of its own",
+    "charge 5 --memo ice --where group:Scouts --dry-run": "each stay of a filter is done as by a line of its own",
+    "confirmation --where arriving:2027-07-10": "each paper of a filter is read by itself; on a server all together",
+    "receipt --where arriving:2027-07-10": "each paper of a filter is read by itself; on a server all together",
   ]
 
   /// The lines that take more than six round trips to a server, and the most that they take: those that look through all there is, read
@@ -67,6 +71,7 @@ import Testing
     "reserve --any-site --count ALL --camper c-2 --arrive 2027-10-05 --nights 3 --dry-run": 7,
     "reserve --any-site --check-in --camper c-2 --arrive 2027-07-02 --nights 2 --dry-run": 8,
     "move r-5 --any-site --dry-run": 8, "merge-campers c-2 c-3 --dry-run": 11, "unblock-site b-1 --dry-run": 10,
+    "cancel --where group:Scouts --dry-run": 45, "charge 5 --memo ice --where group:Scouts --dry-run": 54,
     "report discounts": 8, "report deposits": 8, "report balances": 7,
   ]
 
@@ -126,7 +131,8 @@ import Testing
     "import ical \(fixtures)/Calendars/november.ics --site 1 --feed airbnb --dry-run",
     "export ical HOME/calendars",
     "export hledger HOME/books.journal", "backup HOME/kept.sqlite", "undo --anyone --yes",
-    "redo --dry-run",
+    "redo --dry-run", "cancel --where group:Scouts --dry-run", "charge 5 --memo ice --where group:Scouts --dry-run",
+    "confirmation --where arriving:2027-07-10", "receipt --where arriving:2027-07-10",
   ]
   private static let fixtures = "\(Shell.repository.path)/Fixtures"
 }

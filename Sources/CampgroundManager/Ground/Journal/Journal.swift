@@ -30,6 +30,7 @@ final class Journal {
   func record<Thing: Replayable>(
     _ command: String, _ body: (inout JournalEntry) throws -> Thing
   ) throws -> WriteResult<Thing> {
+    if let shared = state.shared { return try perform(in: shared, body) }
     let (before, begin) = (state.batch, beginning)
     func work() throws -> WriteResult<Thing> {
       begin()

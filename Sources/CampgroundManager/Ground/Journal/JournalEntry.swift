@@ -10,6 +10,8 @@ struct JournalEntry {
   private(set) var changes: [JournalChange] = []
   /// The request with its references resolved to ids, so that it names no one; set before the first change.
   private var request: () throws -> String = { "{}" }
+  /// True when several commands write to it, whose own requests follow from its own.
+  fileprivate(set) var isShared = false
 
   init(_ journal: Journal, _ command: String) {
     self.journal = journal
@@ -17,15 +19,19 @@ struct JournalEntry {
   }
 
   mutating func record(_ request: some Encodable) {
-    self.request = { [journal] in try journal.text(request) }
+    keep { [journal] in try journal.text(request) }
   }
 
   mutating func record(_ request: some FieldWritable) {
-    self.request = { JSONWriter.text(request) }
+    keep { JSONWriter.text(request) }
   }
 
   mutating func record<Record: Recorded>(_ edits: FieldEdits<Record>) {
-    self.request = { JSONWriter.text { edits.write(to: &$0) } }
+    keep { JSONWriter.text { edits.write(to: &$0) } }
+  }
+
+  private mutating func keep(_ request: @escaping () throws -> String) {
+    if !isShared { self.request = request }
   }
 
   /// Throws unless the thing still has the version that the terms expect.
@@ -76,6 +82,31 @@ struct JournalEntry {
     let begun = try journal.insert(command, try request())
     id = begun
     return begun
+  }
+}
+
+extension Journal {
+  /// Runs the body with the changes of all commands in it in this entry; each of them is kept or refused by itself.
+  func share(_ entry: inout JournalEntry, _ body: () throws -> Void) throws {
+    let (terms, before) = (state.terms, state.shared)
+    defer { (state.terms, state.shared) = (terms, before) }
+    entry.isShared = true
+    (state.terms, state.shared) = (WriteTerms(), entry)
+    try body()
+    entry = state.shared ?? entry
+  }
+
+  /// Runs a command whose changes belong to the shared entry.
+  func perform<Thing>(
+    in shared: JournalEntry, _ body: (inout JournalEntry) throws -> Thing
+  ) throws -> WriteResult<Thing> {
+    try store.write {
+      var entry = shared
+      let thing = try body(&entry)
+      state.shared = entry
+      let changes = Array(entry.changes.dropFirst(shared.changes.count))
+      return WriteResult(thing, changed: !changes.isEmpty, changes: changes).asDryRun(state.isRehearsing)
+    }
   }
 }
 

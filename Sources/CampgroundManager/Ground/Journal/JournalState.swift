@@ -10,6 +10,8 @@ final class JournalState {
   var failsTogether = false
   /// The batch that the entries to come belong to, with its first entry once there is one.
   var batch: Batch?
+  /// The entry of the commands to come, when they are parts of one command; nil when each has its own.
+  var shared: JournalEntry?
   /// The reader of each change of the request under way; nil when nobody reads them.
   var reader: ((JournalChange, _ isRehearsal: Bool) throws -> Void)?
   /// Remembers what the reader has read; the result has it read no more than that.

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Charges a reservation an extra that is not part of its price.
-struct Charge: ChangeCommand {
+struct Charge: ChangeCommand, StaysCommand {
   var subject = OneReservation()
   var charge = ChargeArguments()
   var security = false
@@ -18,12 +18,17 @@ struct Charge: ChangeCommand {
       "campctl charge r-3 60.00 --memo 'broken table' --security",
     ])
 
+  static func purpose(of argument: String) -> ReservationPurpose { .money }
+
   static let arguments: [Argument<Self>] = .of(
-    part(OneReservation.arguments) { $1(&$0.subject) },
+    part(OneReservation.arguments(orOptions: ["where"])) { $1(&$0.subject) },
     part(ChargeArguments.arguments) { $1(&$0.charge) },
     [
       flag("security", "Keep the amount from the security deposit; needs a reason.") { $0.security = $1 }
     ])
+
+  var namesStays: Bool { !subject.isEmpty }
+  func on(_ stay: ReservationReference) -> Self { with { $0.subject.reservation = stay } }
 
   var misuse: [UsageProblem] { subject.misuse() + charge.misuse }
 

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Takes an amount or a percentage off the price of a reservation.
-struct GiveDiscount: ChangeCommand {
+struct GiveDiscount: ChangeCommand, StaysCommand {
   var subject = OneReservation()
   @Required var what: DiscountShare
   @Required var because: String
@@ -21,7 +21,7 @@ struct GiveDiscount: ChangeCommand {
   static func purpose(of argument: String) -> ReservationPurpose { .charges }
 
   static let arguments: [Argument<Self>] = .of(
-    part(OneReservation.arguments) { $1(&$0.subject) },
+    part(OneReservation.arguments(orOptions: ["where"])) { $1(&$0.subject) },
     [
       positional(
         "what",
@@ -31,6 +31,9 @@ struct GiveDiscount: ChangeCommand {
       ) { $0.what = $1 },
       required("because", .text.named("reason"), "The reason, which the account shows.") { $0.because = $1 },
     ])
+
+  var namesStays: Bool { !subject.isEmpty }
+  func on(_ stay: ReservationReference) -> Self { with { $0.subject.reservation = stay } }
 
   var misuse: [UsageProblem] { subject.misuse() }
 

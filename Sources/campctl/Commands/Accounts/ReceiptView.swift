@@ -100,3 +100,17 @@ extension ReceiptView {
     ])
   }
 }
+
+/// The receipts of several stays.
+struct ReceiptList: Listing {
+  let views: [ReceiptView]
+  var keys: [String] { views.first.map { CSVWriter.keys(of: $0) } ?? [] }
+  var empty: String { "" }
+
+  func each(_ body: (ReceiptView) throws -> Void) throws { try views.forEach(body) }
+
+  func lines(on screen: Screen) -> [String] {
+    views.map(\.text).joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
+      .map { TerminalText.sanitized(String($0)) }
+  }
+}

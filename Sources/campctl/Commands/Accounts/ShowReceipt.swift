@@ -2,21 +2,34 @@ import Arguments
 import CampgroundManager
 
 /// Shows the receipt of the payments for a stay or a sale.
-struct ShowReceipt: ReadCommand {
+struct ShowReceipt: ReadCommand, PapersCommand {
   var subject = OneReservation()
   var html = false
 
   static let help = CommandHelp(
     "Show the receipt of a stay's payments, of one payment or of a sale, to hand over.",
     discussion: "A payment that was undone is not on it. With --html it is a page to print.",
-    examples: ["campctl receipt r-3", "campctl receipt l-9 --html"])
+    examples: [
+      "campctl receipt r-3", "campctl receipt l-9 --html", "campctl receipt --where departing:today --html",
+    ])
 
   static let arguments: [Argument<Self>] = .of(
     part(
       OneReservation.arguments(
-        "The reservation, such as r-3, its camper's name or phone number, or one payment or sale, such as l-9.")
+        "The reservation, such as r-3, its camper's name or phone number, or one payment or sale, such as l-9.",
+        orOptions: ["where"])
     ) { $1(&$0.subject) },
     [flag("html", "Print the receipt as a page of HTML.") { $0.html = $1 }])
+
+  var namesStays: Bool { !subject.isEmpty }
+
+  func papers(about stays: [ReservationView], in campground: Campground) throws -> Response {
+    let papers = try Papers(about: stays, in: campground) { stay in
+      ReceiptView(receipt: try campground.frontDesk.receipt(of: stay), clock: campground.clock)
+    }
+    if html { return Response(.document(ReceiptPage.html(of: papers.made).text), papers.notes) }
+    return Response(ReceiptList(views: papers.made), notes: papers.notes)
+  }
 
   func perform(in campground: Campground) throws -> Response {
     let view = ReceiptView(receipt: try receipt(in: campground), clock: campground.clock)

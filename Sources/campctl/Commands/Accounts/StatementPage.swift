@@ -11,6 +11,21 @@ struct StatementPage {
   let sums: [(String, String?)]
 
   var html: HTML {
+    Page(
+      title: title, subtitle: subtitle, style: HTML([ConfirmationPage.style, Self.style]), content: content
+    ).html
+  }
+
+  /// Several statements, each on a page of its own.
+  static func html(of all: [StatementPage]) -> HTML {
+    let articles = all.map { "<article>\n\($0.content)</article>\n" as HTML }
+    return Page(
+      title: all.first?.title ?? "", subtitle: all.first?.subtitle ?? "",
+      style: HTML([ConfirmationPage.style, Self.style]), content: HTML(articles)
+    ).html
+  }
+
+  private var content: HTML {
     let table: HTML? =
       rows.isEmpty
       ? nil
@@ -22,10 +37,7 @@ struct StatementPage {
       </table></div>
 
       """
-    return Page(
-      title: title, subtitle: subtitle, style: HTML([ConfirmationPage.style, Self.style]),
-      content: "\(pairs(facts.map { ($0.name, $0.value) }))\(table)\(pairs(sums, isSums: true))"
-    ).html
+    return "\(pairs(facts.map { ($0.name, $0.value) }))\(table)\(pairs(sums, isSums: true))"
   }
 
   private func pairs(_ pairs: [(String, String?)], isSums: Bool = false) -> HTML {

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Takes back a fee or a penalty that was charged.
-struct Waive: ChangeCommand {
+struct Waive: ChangeCommand, StaysCommand {
   var subject = OneReservation()
   @Required var what: WaiverSubject
   @Required var because: String
@@ -20,13 +20,16 @@ struct Waive: ChangeCommand {
   static func purpose(of argument: String) -> ReservationPurpose { .charges }
 
   static let arguments: [Argument<Self>] = .of(
-    part(OneReservation.arguments) { $1(&$0.subject) },
+    part(OneReservation.arguments(orOptions: ["where"])) { $1(&$0.subject) },
     [
       positional(
         "what", .text.withoutAmbiguity, "The penalty (cancellation, no-show, early), the name of a fee, or an amount."
       ) { $0.what = WaiverSubject($1) ?? .name($1) },
       required("because", .text, "The reason, which the account shows.") { $0.because = $1 },
     ])
+
+  var namesStays: Bool { !subject.isEmpty }
+  func on(_ stay: ReservationReference) -> Self { with { $0.subject.reservation = stay } }
 
   var misuse: [UsageProblem] { subject.misuse() }
 

@@ -1,10 +1,10 @@
 import CampgroundManager
 
-/// The confirmations of a group, with the sum of all.
+/// Several confirmations; those of a group have the sum of all.
 struct ConfirmationList: Listing {
   /// The confirmations, of which there is always one.
   let views: [ConfirmationView]
-  let group: String
+  let group: String?
 
   var keys: [String] { views.first.map { CSVWriter.keys(of: $0) } ?? [] }
   var empty: String { "" }
@@ -12,13 +12,14 @@ struct ConfirmationList: Listing {
   func each(_ body: (ConfirmationView) throws -> Void) throws { try views.forEach(body) }
 
   func lines(on screen: Screen) -> [String] {
-    let texts = views.map(\.text) + [sumWords]
+    let texts = views.map(\.text) + (sumWords.map { [$0] } ?? [])
     return texts.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
       .map { TerminalText.sanitized(String($0)) }
   }
 
   /// `Scouts, 3 reservations: 297.00 USD in all, 148.50 paid, 148.50 to pay.`
-  var sumWords: String {
+  var sumWords: String? {
+    guard let group else { return nil }
     let sums = views.map(\.confirmation.account.sums)
     let (total, paid) = (sums.reduce(0) { $0 + $1.total }, sums.reduce(0) { $0 + $1.paid })
     let balance = sums.reduce(0) { $0 + $1.balance }

@@ -13,9 +13,10 @@ struct ConfirmationPage {
     let articles: [HTML] = list.views.map { view in
       "<article>\n<h2 class=\"which\">\(view.subtitle)</h2>\n\(ConfirmationPage(view: view).content)</article>\n"
     }
-    let sum: HTML = "<p class=\"all\">\(list.sumWords)</p>\n"
+    let sum: HTML? = list.sumWords.map { "<p class=\"all\">\($0)</p>\n" }
     return Page(
-      title: list.views.first?.title ?? "Your stay", subtitle: list.group, style: style, content: "\(articles)\(sum)"
+      title: list.views.first?.title ?? "Your stay", subtitle: list.group ?? "", style: style,
+      content: "\(articles)\(sum)"
     ).html
   }
 

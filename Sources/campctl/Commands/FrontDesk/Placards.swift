@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Makes the placards for the posts of sites.
-struct Placards: ReadCommand {
+struct Placards: ReadCommand, PapersCommand {
   var day: Day?
   var site: SiteNumber?
   var fullNames = false
@@ -16,7 +16,10 @@ struct Placards: ReadCommand {
       placard is that of the party on the site in that night, whatever its day of arrival. Every passer-by can \
       read a placard, so without --full-names the name is shown as Bacon L.
       """,
-    examples: ["campctl placards --html", "campctl placards 2027-07-04 --site 12 --full-names"])
+    examples: [
+      "campctl placards --html", "campctl placards 2027-07-04 --site 12 --full-names",
+      "campctl placards tomorrow --where loop:Aspen --html",
+    ])
 
   static let arguments: [Argument<Self>] = [
     positional("day", .day(.nearest), "The day (default: today).") { $0.day = $1 }.optional(),
@@ -26,11 +29,20 @@ struct Placards: ReadCommand {
     flag("html", "Print the placards as pages of HTML.") { $0.html = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Response {
+  var namesStays: Bool { false }
+
+  func papers(about stays: [ReservationView], in campground: Campground) throws -> Response {
+    let ids = Set(stays.map(\.reservation.id))
+    return try response(in: campground) { ids.contains($0.id) }
+  }
+
+  func perform(in campground: Campground) throws -> Response { try response(in: campground) { _ in true } }
+
+  private func response(in campground: Campground, of isMeant: (Reservation) -> Bool) throws -> Response {
     let day = day ?? campground.clock.today
     let settings = try campground.settings.settings
     let number = phone ? settings.contact.phone : nil
-    let placards = try campground.frontDesk.placards(on: day, site: site).map {
+    let placards = try campground.frontDesk.placards(on: day, site: site).filter { isMeant($0.reservation) }.map {
       PlacardView(placard: $0, isFullName: fullNames, phone: number)
     }
     if html {

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Cancels a reservation, or a whole group's, and gives the nights back.
-struct Cancel: ChangeCommand {
+struct Cancel: ChangeCommand, StaysCommand {
   var subject = ReservationOrGroup()
   var because: String?
   var waive: String?
@@ -18,12 +18,15 @@ struct Cancel: ChangeCommand {
   static func purpose(of argument: String) -> ReservationPurpose { .cancel }
 
   static let arguments: [Argument<Self>] = .of(
-    part(ReservationOrGroup.arguments) { $1(&$0.subject) },
+    part(ReservationOrGroup.arguments(orOptions: ["where"])) { $1(&$0.subject) },
     [
       option("because", .text.named("reason"), "The reason, which is recorded.") { $0.because = $1 }.formerly("reason"),
       option("waive", .text, "The reason to charge no fee, which the account shows.") { $0.waive = $1 },
       flag("quote", "Show what cancelling costs today, and cancel nothing.") { $0.quote = $1 },
     ])
+
+  var namesStays: Bool { !subject.isEmpty }
+  func on(_ stay: ReservationReference) -> Self { with { $0.subject.one.reservation = stay } }
 
   var misuse: [UsageProblem] { subject.misuse }
 

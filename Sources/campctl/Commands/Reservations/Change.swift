@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Changes a reservation, or a whole group's: the days, the party, its needs, the notes.
-struct Change: ChangeCommand {
+struct Change: ChangeCommand, StaysCommand {
   var subject = OneReservation()
   var edits = ReservationEdits()
   var acceptUnknownLength = false
@@ -27,7 +27,7 @@ struct Change: ChangeCommand {
   static func purpose(of argument: String) -> ReservationPurpose { .price }
 
   static let arguments: [Argument<Self>] = .of(
-    part(OneReservation.arguments) { $1(&$0.subject) },
+    part(OneReservation.arguments(orOptions: ["where"])) { $1(&$0.subject) },
     [
       flag("accept-unknown-length", "Accept a site whose maximum rig length is unknown.") {
         $0.acceptUnknownLength = $1
@@ -47,6 +47,9 @@ struct Change: ChangeCommand {
     let written = try change(subject.reference(), edits, in: campground)
     return try PriceChange(of: written.result, by: written).lawWords.map(Questions.lawTax)
   }
+
+  var namesStays: Bool { !subject.isEmpty }
+  func on(_ stay: ReservationReference) -> Self { with { $0.subject.reservation = stay } }
 
   var misuse: [UsageProblem] {
     let reservation = subject.isEmpty ? [] : subject.misuse(or: siteProblem)

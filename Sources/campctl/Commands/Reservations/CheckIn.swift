@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Checks a party in.
-struct CheckIn: ChangeCommand {
+struct CheckIn: ChangeCommand, StaysCommand {
   var subject = ReservationsOfCamper()
   /// True when a person has agreed that those who are due to leave the sites are checked out first.
   private var checksOutOthers = false
@@ -17,7 +17,9 @@ struct CheckIn: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .checkIn }
 
-  static let arguments: [Argument<Self>] = part(ReservationsOfCamper.arguments) { $1(&$0.subject) }
+  static let arguments: [Argument<Self>] = part(ReservationsOfCamper.arguments(orOptions: ["where"])) {
+    $1(&$0.subject)
+  }
 
   var question: ((Campground) throws -> String?)? { doubt }
 
@@ -52,6 +54,9 @@ struct CheckIn: ChangeCommand {
     case .camper(let camper): try reservations.checkIn(allOf: camper, checkingOutOthers: checksOutOthers)
     }
   }
+
+  var namesStays: Bool { !subject.isEmpty }
+  func on(_ stay: ReservationReference) -> Self { with { $0.subject.subject.one.reservation = stay } }
 
   var misuse: [UsageProblem] { subject.misuse }
 

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Checks a party out, all of a group or a camper, or all that should have left.
-struct CheckOut: ChangeCommand {
+struct CheckOut: ChangeCommand, StaysCommand {
   var subject = ReservationsOfCamper()
   var overdue = false
 
@@ -20,7 +20,7 @@ struct CheckOut: ChangeCommand {
   static func purpose(of argument: String) -> ReservationPurpose { .checkOut }
 
   static let arguments: [Argument<Self>] = .of(
-    part(ReservationsOfCamper.arguments(orOptions: ["overdue"])) { $1(&$0.subject) },
+    part(ReservationsOfCamper.arguments(orOptions: ["overdue", "where"])) { $1(&$0.subject) },
     [
       flag("overdue", "Check out every party that should have left by now, by check-out time and its grace.") {
         $0.overdue = $1
@@ -33,6 +33,9 @@ struct CheckOut: ChangeCommand {
     guard subject.isEmpty else { throw .usage(.standsAlone("overdue")) }
     return nil
   }
+
+  var namesStays: Bool { !subject.isEmpty || overdue }
+  func on(_ stay: ReservationReference) -> Self { with { $0.subject.subject.one.reservation = stay } }
 
   var misuse: [UsageProblem] {
     overdue ? subject.isEmpty ? [] : [.standsAlone("overdue")] : subject.misuse

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Makes a hold a reservation.
-struct Confirm: ChangeCommand {
+struct Confirm: ChangeCommand, StaysCommand {
   var subject = OneReservation()
 
   static let help = CommandHelp(
@@ -15,7 +15,10 @@ struct Confirm: ChangeCommand {
 
   static func purpose(of argument: String) -> ReservationPurpose { .confirm }
 
-  static let arguments: [Argument<Self>] = part(OneReservation.arguments) { $1(&$0.subject) }
+  static let arguments: [Argument<Self>] = part(OneReservation.arguments(orOptions: ["where"])) { $1(&$0.subject) }
+
+  var namesStays: Bool { !subject.isEmpty }
+  func on(_ stay: ReservationReference) -> Self { with { $0.subject.reservation = stay } }
 
   var misuse: [UsageProblem] { subject.misuse() }
 

@@ -59,14 +59,18 @@ struct ListReservations: ChainCommand, ListCommand {
     filter.from = from
     filter.before = before
     filter.displacedFrom = displaced ? campground.clock.today : nil
-    let view = try ReservationView.maker(in: campground)
-    let chosen = filter
-    return .list(
-      empty: "No reservation matches.",
-      filtered: { wanted, each in
-        var chosen = chosen
-        chosen.wanted = wanted
-        try campground.reservations.forEachReservation(chosen) { try each(view($0).withOverdue) }
-      })
+    return Response(try ReservationView.list(filter, in: campground))
+  }
+}
+
+extension ReservationView {
+  /// The reservations that pass a filter of their columns, and then one of their fields.
+  static func list(_ filter: ReservationFilter, in campground: Campground) throws -> ViewList<ReservationView> {
+    let view = try maker(in: campground)
+    return ViewList(empty: "No reservation matches.") { wanted, each in
+      var filter = filter
+      filter.wanted = wanted
+      try campground.reservations.forEachReservation(filter) { try each(view($0).withOverdue) }
+    }
   }
 }

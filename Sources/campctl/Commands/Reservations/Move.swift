@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Moves a reservation to another site, or all that blocks have displaced.
-struct Move: ChangeCommand {
+struct Move: ChangeCommand, StaysCommand {
   var reservation: ReservationReference?
   var fromSite: SiteNumber?
   var site: SiteNumber?
@@ -32,7 +32,7 @@ struct Move: ChangeCommand {
     [
       positional(
         "reservation", .reservation, "The reservation, such as r-3, or its camper's name or phone number."
-      ) { $0.reservation = $1 }.orOptions(["from-site", "displaced"]),
+      ) { $0.reservation = $1 }.orOptions(["from-site", "displaced", "where"]),
       option("from-site", .partySite, "The site whose reservation is meant, instead of its id.") { $0.fromSite = $1 },
       option("site", .site, "The new site.") { $0.site = $1 }.short("s"),
       flag(
@@ -61,6 +61,9 @@ struct Move: ChangeCommand {
     default: throw .usage(.reservationOrSite(option: "from-site"))
     }
   }
+
+  var namesStays: Bool { reservation != nil || fromSite != nil || displaced }
+  func on(_ stay: ReservationReference) -> Self { with { $0.reservation = stay } }
 
   var misuse: [UsageProblem] {
     guard displaced else {

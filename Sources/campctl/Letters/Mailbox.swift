@@ -1,0 +1,20 @@
+import CampgroundManager
+
+/// Several messages in one file, from which `formail -s` gives each to a program (RFC 4155).
+enum Mailbox {
+  /// The messages, each behind a line that begins as no line of a message does.
+  static func text(_ messages: [Message], at moment: Moment) -> String {
+    messages.map { "From \($0.from.address) \(date(moment))\n\($0.content)" }.joined(separator: "\n")
+  }
+
+  /// `Thu Jul  1 12:00:00 2027`, in UTC.
+  private static func date(_ moment: Moment) -> String {
+    let time = UTCTime.text(moment.seconds).split(separator: "T")
+    let day = time.first.flatMap { Day(String($0)) } ?? moment.day
+    let numbers = "\(day)".split(separator: "-").compactMap { Int($0) }
+    guard numbers.count == 3 else { return "" }
+    let (weekday, month) = (DayWords.name(of: day.weekday).prefix(3), DayWords.months[numbers[1] - 1].prefix(3))
+    let padding = numbers[2] < 10 ? " " : ""
+    return "\(weekday) \(month) \(padding)\(numbers[2]) \(time.last?.dropLast() ?? "00:00:00") \(numbers[0])"
+  }
+}

@@ -1,0 +1,114 @@
+import CampgroundManager
+
+/// The stays of a filter on which a command acts.
+struct ChosenStays {
+  let name: String
+  let ask: AskArguments
+  let write: WriteArguments
+  /// True when a person has agreed to all of them, whatever their number.
+  private var isAgreed: Bool
+
+  init(_ invocation: Invocation) {
+    (name, ask, write, isAgreed) = (invocation.name, invocation.ask, invocation.write, invocation.isAgreed)
+  }
+
+  /// Does it with each of them, all or none.
+  func perform<C: StaysCommand>(_ command: C, in campground: Campground) throws -> Response {
+    try misuse(of: command).refuse()
+    let question = try ListQuestion(ask, C.listDays, in: campground)
+    var found = FoundStays()
+    let (written, answers) = try campground.reservations.forEach(name) {
+      found = try stays(for: C.self, question, in: campground)
+      try require(found)
+      return found.able.compactMap(\.reservation.id)
+    } _: { stay in
+      try command.on(stay).perform(in: campground)
+    }
+    let notes = question.spokenDays + found.restNotes(of: name)
+    guard written.replayed else { return Response(ofAll: answers, notes: notes).orElse("No stay matches.") }
+    let views = try written.map { $0.map(try ReservationView.maker(in: campground)) }
+    return try Response(views, views.result.map { "\($0.stayOnSite)." })
+  }
+
+  /// The question whether to act on so many; found in a rehearsal, so that nobody agrees to a refusal.
+  func question<C: StaysCommand>(_ command: C, in campground: Campground) throws -> String {
+    var rehearsed = self
+    rehearsed.isAgreed = true
+    _ = try rehearsed.perform(command, in: campground)
+    let question = try ListQuestion(ask, C.listDays, in: campground)
+    let stays = try stays(for: C.self, question, in: campground).able
+    return Questions.act(name, onStays: stays.count, stays.partyWords)
+  }
+
+  /// Makes the papers about each of them.
+  func papers<C: PapersCommand>(of command: C, in campground: Campground) throws -> Response {
+    try misuse(of: command).refuse()
+    let question = try ListQuestion(ask, C.listDays, in: campground)
+    let response = try command.papers(about: FoundStays.all(question, in: campground), in: campground)
+    return response.with(response.body, response.notes + question.spokenDays)
+  }
+
+  func misuse(of command: some OnStays) -> [UsageProblem] {
+    if ask.filter == nil { return [.expectAlone] }
+    return (command.namesStays ? [.filterBesideStays] : []) + (write.ifVersion == nil ? [] : [.versionOfSeveral])
+  }
+
+  private func stays<C: StaysCommand>(
+    for _: C.Type, _ question: ListQuestion, in campground: Campground
+  ) throws -> FoundStays {
+    let found = try FoundStays.all(question, in: campground)
+    let able = Set(
+      try campground.reservations.able(found.map(\.reservation), for: C.purpose(of: "reservation")).map(\.id))
+    return FoundStays(
+      able: found.filter { able.contains($0.reservation.id) }, rest: found.filter { !able.contains($0.reservation.id) })
+  }
+
+  /// Throws ``Failure`` unless there are stays, and as many as a person knows.
+  private func require(_ found: FoundStays) throws(Failure) {
+    if let expected = ask.expect {
+      if expected != found.able.count {
+        throw Failure(.versionChanged, of: [.usage(.otherCount(expected, found.able.count, found.able.partyWords))])
+      }
+    } else if found.able.isEmpty {
+      throw Failure(notFound: [.usage(.noneToAct(name, found.rest.count, found.rest.statusWords))])
+    } else if !write.dryRun, !isAgreed {
+      throw Failure(.declined, [.usage(.unexpectedCount(name, found.able.count, found.able.partyWords))])
+    }
+  }
+}
+
+/// The stays for which a filter holds.
+struct FoundStays {
+  /// The stays on which the command can act.
+  var able: [ReservationView] = []
+  var rest: [ReservationView] = []
+
+  /// All stays for which a filter holds, by arrival, then site.
+  static func all(_ question: ListQuestion, in campground: Campground) throws -> [ReservationView] {
+    let list = try ReservationView.list(ReservationFilter(), in: campground)
+    let plan = try question.plan(ListFields(of: ReservationView.self))
+    var found: [ReservationView] = []
+    try ListRows(list: list, plan: plan, derived: try DerivedFields(in: campground)).each { found.append($0.view) }
+    return found
+  }
+
+  func restNotes(of command: String) -> [String] {
+    rest.isEmpty
+      ? [] : ["\(Phrases.count(rest.count, "other stay")) matched, not for \(command): \(rest.statusWords)."]
+  }
+}
+
+extension [ReservationView] {
+  /// `r-1 (Ann Lee, site 12), r-4 (Bob Low, site 14) and 30 more`
+  var partyWords: String {
+    words { "\($0.label) (\($0.reservation.camper.fullName), site \($0.reservation.siteNumber))" }
+  }
+
+  /// `r-1 (checked out), r-4 (cancelled)`
+  var statusWords: String { words { "\($0.label) (\($0.reservation.status.description.lowercased()))" } }
+
+  private func words(_ one: (ReservationView) -> String) -> String {
+    let shown = prefix(10).map(one)
+    return Phrases.list(count > 10 ? shown + ["\(count - 10) more"] : shown)
+  }
+}

@@ -1,0 +1,56 @@
+import Arguments
+import CampgroundManager
+
+/// A command about one stay, or about each stay of a filter.
+protocol OnStays: CampgroundCommand {
+  /// True when its arguments name stays, so that no filter can.
+  var namesStays: Bool { get }
+}
+
+/// A command that acts on one stay, or on each stay of a filter.
+protocol StaysCommand: OnStays {
+  /// The same command on one stay.
+  func on(_ stay: ReservationReference) -> Self
+}
+
+/// A command that makes a paper about one stay, or about each stay of a filter.
+protocol PapersCommand: OnStays {
+  /// The papers about these stays.
+  func papers(about stays: [ReservationView], in campground: Campground) throws -> Response
+}
+
+extension OnStays {
+  func misuse(_ invocation: Invocation) -> [UsageProblem] {
+    invocation.ask.chooses ? ChosenStays(invocation).misuse(of: self) : misuse
+  }
+
+  static var listFields: ListFields? { ListFields(of: ReservationView.self) }
+}
+
+extension PapersCommand {
+  func perform(_ invocation: Invocation, in campground: Campground) throws -> Response {
+    guard invocation.ask.chooses else { return try perform(in: campground) }
+    return try ChosenStays(invocation).papers(of: self, in: campground)
+  }
+
+  static var asking: [Argument<AskArguments>] { AskArguments.papers }
+}
+
+extension StaysCommand {
+  func perform(_ invocation: Invocation, in campground: Campground) throws -> Response {
+    guard invocation.ask.chooses else { return try perform(in: campground) }
+    return try ChosenStays(invocation).perform(self, in: campground)
+  }
+
+  func question(_ invocation: Invocation, in campground: Campground) throws -> String? {
+    invocation.ask.chooses ? try ChosenStays(invocation).question(self, in: campground) : nil
+  }
+
+  static var asking: [Argument<AskArguments>] { AskArguments.choosing }
+
+  func with(_ change: (inout Self) -> Void) -> Self {
+    var command = self
+    change(&command)
+    return command
+  }
+}
