@@ -34,9 +34,9 @@ struct AskArguments: ArgumentSet, Sendable {
     },
   ]).titled("Choosing")
 
-  /// The argument of a command that makes papers about stays.
-  static let papers: [Argument<Self>] = [Argument<Self>].of([
-    holding("The papers of all stays for which this holds, such as 'arriving:tomorrow' (campctl help where).")
+  /// The argument of a command that shows stays.
+  static let narrowing: [Argument<Self>] = [Argument<Self>].of([
+    holding("Only the stays for which this holds, such as 'arriving:tomorrow loop:Aspen' (campctl help where).")
   ]).titled("Choosing")
 
   private static func holding(_ help: String) -> Argument<Self> {

@@ -40,11 +40,11 @@ struct ChosenStays {
     return Questions.act(name, onStays: stays.count, stays.partyWords)
   }
 
-  /// Makes the papers about each of them.
-  func papers<C: PapersCommand>(of command: C, in campground: Campground) throws -> Response {
+  /// Shows them alone.
+  func show<C: StaysShown>(_ command: C, in campground: Campground) throws -> Response {
     try misuse(of: command).refuse()
     let question = try ListQuestion(ask, C.listDays, in: campground)
-    let response = try command.papers(about: FoundStays.all(question, in: campground), in: campground)
+    let response = try command.show(StayFilter(question, in: campground), in: campground)
     return response.with(response.body, response.notes + question.spokenDays)
   }
 
@@ -56,7 +56,7 @@ struct ChosenStays {
   private func stays<C: StaysCommand>(
     for _: C.Type, _ question: ListQuestion, in campground: Campground
   ) throws -> FoundStays {
-    let found = try FoundStays.all(question, in: campground)
+    let found = try StayFilter(question, in: campground).stays()
     let able = Set(
       try campground.reservations.able(found.map(\.reservation), for: C.purpose(of: "reservation")).map(\.id))
     return FoundStays(
@@ -77,20 +77,42 @@ struct ChosenStays {
   }
 }
 
-/// The stays for which a filter holds.
+/// A filter of stays.
+struct StayFilter {
+  private let plan: Plan
+  private let derived: DerivedFields<ReservationView>
+  private let view: (Reservation) -> ReservationView
+  private let campground: Campground
+
+  /// Throws ``Failure`` for a filter that does not fit the fields of a stay.
+  init(_ question: ListQuestion, in campground: Campground) throws {
+    self.campground = campground
+    plan = try question.plan(ListFields(of: ReservationView.self))
+    derived = try DerivedFields(in: campground)
+    view = try ReservationView.maker(in: campground)
+  }
+
+  /// All stays for which it holds, by arrival, then site.
+  func stays() throws -> [ReservationView] {
+    let list = try ReservationView.list(ReservationFilter(), in: campground)
+    var found: [ReservationView] = []
+    try ListRows(list: list, plan: plan, derived: derived).each { found.append($0.view) }
+    return found
+  }
+
+  func holds(for reservation: Reservation) -> Bool {
+    let view = view(reservation).withOverdue
+    var record = FieldRecord(of: view)
+    record.append(derived.fields(view))
+    return plan.filter?.holds(for: record) ?? true
+  }
+}
+
+/// The stays that a filter has found.
 struct FoundStays {
   /// The stays on which the command can act.
   var able: [ReservationView] = []
   var rest: [ReservationView] = []
-
-  /// All stays for which a filter holds, by arrival, then site.
-  static func all(_ question: ListQuestion, in campground: Campground) throws -> [ReservationView] {
-    let list = try ReservationView.list(ReservationFilter(), in: campground)
-    let plan = try question.plan(ListFields(of: ReservationView.self))
-    var found: [ReservationView] = []
-    try ListRows(list: list, plan: plan, derived: try DerivedFields(in: campground)).each { found.append($0.view) }
-    return found
-  }
 
   func restNotes(of command: String) -> [String] {
     rest.isEmpty

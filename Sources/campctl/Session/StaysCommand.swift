@@ -13,10 +13,9 @@ protocol StaysCommand: OnStays {
   func on(_ stay: ReservationReference) -> Self
 }
 
-/// A command that makes a paper about one stay, or about each stay of a filter.
-protocol PapersCommand: OnStays {
-  /// The papers about these stays.
-  func papers(about stays: [ReservationView], in campground: Campground) throws -> Response
+/// A command that shows stays, such as papers about them, or only those of a filter.
+protocol StaysShown: OnStays {
+  func show(_ filter: StayFilter, in campground: Campground) throws -> Response
 }
 
 extension OnStays {
@@ -27,13 +26,13 @@ extension OnStays {
   static var listFields: ListFields? { ListFields(of: ReservationView.self) }
 }
 
-extension PapersCommand {
+extension StaysShown {
   func perform(_ invocation: Invocation, in campground: Campground) throws -> Response {
     guard invocation.ask.chooses else { return try perform(in: campground) }
-    return try ChosenStays(invocation).papers(of: self, in: campground)
+    return try ChosenStays(invocation).show(self, in: campground)
   }
 
-  static var asking: [Argument<AskArguments>] { AskArguments.papers }
+  static var asking: [Argument<AskArguments>] { AskArguments.narrowing }
 }
 
 extension StaysCommand {

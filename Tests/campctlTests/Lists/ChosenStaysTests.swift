@@ -165,6 +165,16 @@ import Testing
     #expect(placards.map { $0["site"] as? String } == ["12", "15"])
   }
 
+  @Test func `a day shows the stays of a filter alone, and the log its entries`() throws {
+    let day = try shell.json("today tomorrow --where camper:c-2 \(now)")
+    #expect((day["arrivals"] as? [[String: Any]])?.map { $0["id"] as? String } == ["r-1", "r-3"])
+    #expect(try shell.output("today tomorrow --where loop:none \(now)").contains("0 to come; 0 to go; 0 here"))
+    let entries = try shell.output("log --where 'command:reserve request:~c-3' \(now)").split(separator: "\n")
+    #expect(entries.count == 2 && entries[1].contains("reserved r-2 (Bea Low): site 14"))
+    #expect(try shell.output("log --where command:reserve --limit 1 --quiet \(now)").hasPrefix("o-"))
+    #expect(try shell.output("log --where command:reserve --count \(now)") == "3\n")
+  }
+
   @Test(arguments: [
     ("confirmation --where nights:9", "4 notFound where"),
     ("receipt --where nights:2", "5 notFound reservation, notFound reservation"),

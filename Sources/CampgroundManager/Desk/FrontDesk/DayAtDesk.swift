@@ -20,6 +20,17 @@ package struct DayAtDesk: Sendable {
   package var balancesDue: [Reservation] { arrivals.filter { $0.sums.balance > 0 } }
 }
 
+extension DayAtDesk {
+  /// The same day with some parties alone; a turnover stays for either of its parties.
+  package func narrowed(_ isShown: (Reservation) -> Bool) -> DayAtDesk {
+    DayAtDesk(
+      day: day, arrivals: arrivals.filter(isShown), departures: departures.filter(isShown),
+      onSite: onSite.filter(isShown), overdueArrivals: overdueArrivals.filter(isShown),
+      overdueDepartures: overdueDepartures.filter(isShown), holds: holds.filter(isShown),
+      turnovers: turnovers.filter { [$0.leaving, $0.coming].contains { $0.map(isShown) ?? false } })
+  }
+}
+
 extension FrontDeskService {
   /// The front desk's day for today, or another day as it is agreed: nobody is overdue then.
   package func today(on day: Day? = nil) throws -> DayAtDesk {

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Shows the receipt of the payments for a stay or a sale.
-struct ShowReceipt: ReadCommand, PapersCommand {
+struct ShowReceipt: ReadCommand, StaysShown {
   var subject = OneReservation()
   var html = false
 
@@ -23,8 +23,8 @@ struct ShowReceipt: ReadCommand, PapersCommand {
 
   var namesStays: Bool { !subject.isEmpty }
 
-  func papers(about stays: [ReservationView], in campground: Campground) throws -> Response {
-    let papers = try Papers(about: stays, in: campground) { stay in
+  func show(_ filter: StayFilter, in campground: Campground) throws -> Response {
+    let papers = try Papers(about: filter.stays(), in: campground) { stay in
       ReceiptView(receipt: try campground.frontDesk.receipt(of: stay), clock: campground.clock)
     }
     if html { return Response(.document(ReceiptPage.html(of: papers.made).text), papers.notes) }

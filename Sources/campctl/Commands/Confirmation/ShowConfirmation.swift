@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Shows the whole agreement with a party, or with all parties of a group, to mail or hand over.
-struct ShowConfirmation: ReadCommand, PapersCommand {
+struct ShowConfirmation: ReadCommand, StaysShown {
   var subject = ReservationOrGroup()
   /// The occasion of the letter; nil for the confirmation itself.
   var `for`: LetterOccasion?
@@ -35,10 +35,10 @@ struct ShowConfirmation: ReadCommand, PapersCommand {
 
   var namesStays: Bool { !subject.isEmpty }
 
-  func papers(about stays: [ReservationView], in campground: Campground) throws -> Response {
+  func show(_ filter: StayFilter, in campground: Campground) throws -> Response {
     if mail, html { throw Failure.usage(.pageAndMessage) }
     let makeView = try ReservationView.maker(in: campground)
-    let papers = try Papers(about: stays, in: campground) { stay in
+    let papers = try Papers(about: filter.stays(), in: campground) { stay in
       let letter = try campground.frontDesk.confirmation(of: stay, for: `for`)
       let view = ConfirmationView(confirmation: letter, stay: makeView(letter.reservation))
       return (view: view, message: mail ? try message(view, in: campground) : nil)

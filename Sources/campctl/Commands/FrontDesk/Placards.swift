@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Makes the placards for the posts of sites.
-struct Placards: ReadCommand, PapersCommand {
+struct Placards: ReadCommand, StaysShown {
   var day: Day?
   var site: SiteNumber?
   var fullNames = false
@@ -31,9 +31,8 @@ struct Placards: ReadCommand, PapersCommand {
 
   var namesStays: Bool { false }
 
-  func papers(about stays: [ReservationView], in campground: Campground) throws -> Response {
-    let ids = Set(stays.map(\.reservation.id))
-    return try response(in: campground) { ids.contains($0.id) }
+  func show(_ filter: StayFilter, in campground: Campground) throws -> Response {
+    try response(in: campground, of: filter.holds)
   }
 
   func perform(in campground: Campground) throws -> Response { try response(in: campground) { _ in true } }

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Shows today's arrivals and departures, and the other work of the day.
-struct Today: ChainCommand {
+struct Today: ChainCommand, StaysShown {
   var day: Day?
   var arrivals = false
   var departures = false
@@ -18,6 +18,7 @@ struct Today: ChainCommand {
       """,
     examples: [
       "campctl today", "campctl today tomorrow", "campctl today --arrivals", "campctl today 2027-07-04 --html",
+      "campctl today --where loop:Aspen",
     ])
 
   static let arguments: [Argument<Self>] = [
@@ -28,10 +29,18 @@ struct Today: ChainCommand {
     flag("html", "Print the day as a page of HTML.") { $0.html = $1 },
   ]
 
-  func perform(in campground: Campground) throws -> Response {
+  var namesStays: Bool { false }
+
+  func show(_ filter: StayFilter, in campground: Campground) throws -> Response {
+    try response(in: campground) { $0.narrowed(filter.holds) }
+  }
+
+  func perform(in campground: Campground) throws -> Response { try response(in: campground) { $0 } }
+
+  private func response(in campground: Campground, of shown: (DayAtDesk) -> DayAtDesk) throws -> Response {
     let settings = try campground.settings.settings
     let view = TodayView(
-      day: try campground.frontDesk.today(on: day), campground: settings.name, currency: settings.currency,
+      day: shown(try campground.frontDesk.today(on: day)), campground: settings.name, currency: settings.currency,
       lists: lists, reporter: try ReservationView.maker(in: campground))
     return html ? .page(TodayPage(view: view).html) : Response(view)
   }

@@ -2,18 +2,24 @@ import Arguments
 import CampgroundManager
 
 /// Shows the journal, newest first.
-struct Log: ReadCommand {
+struct Log: ListCommand {
+  typealias Element = LogEntryView
+
+  static let listDays = DayRelation(.past)
+
   var on: String?
   var actor: String?
   var day: Day?
   var since: Day?
-  var limit: Int?
   var roles = false
 
   static let help = CommandHelp(
     "List the journal's entries in words, newest first.",
     discussion: "Times are the campground's. With --json each entry has the changed records before and after.",
-    examples: ["campctl log --limit 10", "campctl log --since yesterday", "campctl log --on r-3 --json"])
+    examples: [
+      "campctl log --limit 10", "campctl log --since yesterday", "campctl log --on r-3 --json",
+      "campctl log --where 'command:cancel,refund actor:ann'",
+    ])
 
   static let arguments: [Argument<Self>] = [
     option(
@@ -23,7 +29,6 @@ struct Log: ReadCommand {
     option("actor", .text.named("name"), "Only entries of this actor.") { $0.actor = $1 },
     option("day", .day(.past), "Only entries of this day.") { $0.day = $1 },
     option("since", .day(.past), "Only entries of this day and of later ones.") { $0.since = $1 },
-    option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
     flag("roles", "Also show which role of the server wrote each entry, and when by the server's clock.") {
       $0.roles = $1
     },
@@ -34,7 +39,6 @@ struct Log: ReadCommand {
     var filter = LogFilter()
     if let on { try Self.narrow(&filter, to: on, in: campground) }
     filter.actor = actor
-    filter.limit = limit
     if let day {
       filter.from = CampgroundClock.moment(at: day, .midnight).seconds
       filter.before = CampgroundClock.moment(at: day.advanced(by: 1), .midnight).seconds

@@ -1,7 +1,7 @@
 import CampgroundManager
 
 /// An entry of the journal.
-struct LogEntryView: View {
+struct LogEntryView: ListedView {
   let entry: LogEntry
   /// The server's own word on it; nil when it has none.
   var witness: EntryWitness?
@@ -29,6 +29,10 @@ struct LogEntryView: View {
     fields.field("serverTime", witness.map { UTCTime.text($0.seconds) })
     fields.field("clock", witness?.clock.rawValue)
   }
+
+  static var blank: Self { LogEntryView(entry: .blank, hasWitness: true) }
+  static var columns: [TextColumn] { [.left("ID"), .left("AT"), .flexible("ACTOR"), .left("COMMAND")] }
+  var cells: [String] { [label, at, entry.actor, entry.command] }
 
   var text: String { "\(label)  \(at)  \(entry.actor)  \(entry.command)" }
 

@@ -10,6 +10,13 @@ struct LogList: Listing {
 
   func each(_ body: (LogEntryView) throws -> Void) throws { try source(body) }
 
+  /// Entries of a filter are drawn as all are; chosen columns and sums are tables.
+  func answering(_ question: ListQuestion) throws -> any Listing {
+    let answer = try ViewList<LogEntryView>(empty: empty, source: source).answering(question)
+    guard let some = answer as? ViewList<LogEntryView> else { return answer }
+    return LogList(empty: empty, names: names, hasWitnesses: hasWitnesses, source: some.each)
+  }
+
   func lines(on screen: Screen) throws -> [String] {
     let entries = try entries()
     let width = entries.map(\.id.count).max() ?? 0
