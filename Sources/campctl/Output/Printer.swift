@@ -13,13 +13,16 @@ final class Printer {
   private var delayed: [UInt8]?
   private var lastProgress = Instant.now
   private var hasProgress = false
+  /// The program that shows long answers; nil for none.
+  private let pager: Pager?
   private let style: TextStyle
   private let errorStyle: TextStyle
 
-  init(format: OutputFormat, quiet: Bool, color: ColorChoice) {
+  init(format: OutputFormat, quiet: Bool, color: ColorChoice, isPaged: Bool = false) {
     self.format = format
     self.quiet = quiet
     output = OutputStream(file: 1)
+    pager = isPaged && output.isTerminal ? Pager() : nil
     errors = OutputStream(file: 2)
     style = TextStyle(isColored: color.applies(to: output))
     errorStyle = TextStyle(isColored: color.applies(to: errors))
@@ -182,12 +185,33 @@ extension Printer {
   /// Prints the answer of a command; when that fails, the error reports whether the write stands.
   func answer(_ response: Response, isWrite: Bool) throws {
     do {
-      try print(response)
+      if !isWrite, let pager, let height = output.height {
+        try print(response, by: pager, height: height)
+      } else {
+        try print(response)
+      }
     } catch let error as OutputError {
       guard !error.isReaderGone else { return }
       var failure = Failure(error)
       failure.applied = isWrite ? .yes : .unknown
       throw failure
     }
+  }
+
+  /// Prints a response page by page where it is longer than the screen. All of it is read before anybody is waited for.
+  private func print(_ response: Response, by pager: Pager, height: Int) throws {
+    output.hold(in: Spool())
+    try render(response)
+    if output.isLonger(than: height - 1), let text = try? output.handOver() {
+      if try !pager.show(text) {
+        try text.rewind()
+        try text.forEachPiece { try output.write($0) }
+      }
+    } else {
+      try output.release()
+    }
+    output.stopWaiting()
+    try output.flush()
+    for text in response.notes { inform(text) }
   }
 }

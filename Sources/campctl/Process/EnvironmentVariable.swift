@@ -17,6 +17,9 @@ enum EnvironmentVariable: String, CaseIterable {
   case timeZone = "TZ"
   case timeZoneFolder = "TZDIR"
   case temporaryFolder = "TMPDIR"
+  case pager = "PAGER"
+  case optionsOfLess = "LESS"
+  case forcedCommand = "SSH_ORIGINAL_COMMAND"
   case noColor = "NO_COLOR"
   case forcedColor = "CLICOLOR_FORCE"
   case terminal = "TERM"
@@ -31,11 +34,13 @@ enum EnvironmentVariable: String, CaseIterable {
     case .format: ["--json", "--jsonl", "--csv"]
     case .now: ["--now"]
     case .actor: ["--actor"]
+    case .pager: ["--no-pager"]
     case .noColor: ["--color never"]
     case .forcedColor: ["--color always"]
     case .demo, .configuration, .configurationFolder, .dataFolder, .home, .user, .columns, .lines, .timeZone,
       .timeZoneFolder,
-      .temporaryFolder, .terminal, .locale, .localeOfCharacters, .language:
+      .temporaryFolder, .optionsOfLess, .forcedCommand, .terminal, .locale, .localeOfCharacters,
+      .language:
       []
     }
   }
@@ -62,6 +67,9 @@ extension EnvironmentVariable {
     case .timeZone: "The time zone, when the campground's settings have none."
     case .timeZoneFolder: "The folder of the time zones (default: /usr/share/zoneinfo)."
     case .temporaryFolder: "The folder for input and replies too large for memory (default: /tmp)."
+    case .pager: "The program that shows a text longer than the screen (default: less); cat for none."
+    case .optionsOfLess: "The options of less (default: FRX, so that a short text stays on the screen)."
+    case .forcedCommand: "The command of a key that may run no other by ssh: less then starts no programs."
     case .noColor: "Text has no colour when this is set."
     case .forcedColor: "Text has colour when this is set to anything but 0."
     case .terminal: "Text has no colour when this is dumb."

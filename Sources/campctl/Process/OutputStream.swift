@@ -58,6 +58,25 @@ final class OutputStream {
     }
   }
 
+  /// True when the output that waits is more than these lines of a terminal.
+  func isLonger(than lines: Int) -> Bool {
+    if let spool, !spool.isEmpty { return true }
+    let width = max(width ?? 80, 1)
+    let parts = buffer.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return parts.reduce(-1) { $0 + max(1, ($1.count + width - 1) / width) } > lines
+  }
+
+  /// Puts all output that waits into its file, and hands that out; nothing waits any more.
+  func handOver() throws -> Spool? {
+    guard let waiting = spool else { return nil }
+    try buffer.withUnsafeBytes { try waiting.append($0) }
+    (buffer, spool) = ([], nil)
+    return waiting
+  }
+
+  /// Lets the next output out at once.
+  func stopWaiting() { spool = nil }
+
   /// Makes output wait until ``release()``.
   func hold(in spool: Spool) {
     self.spool = spool

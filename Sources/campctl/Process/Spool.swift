@@ -12,7 +12,7 @@ import CampgroundManager
 final class Spool {
   private let folder: String
   private var opened: Int32?
-  private var isEmpty = true
+  private(set) var isEmpty = true
 
   /// The folder of temporary files.
   static var folder: String { Environment.variable(.temporaryFolder) ?? "/tmp" }
@@ -55,8 +55,8 @@ final class Spool {
   }
 
   func append(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
-    isEmpty = false
     let file = try file
+    isEmpty = false
     do {
       try OutputStream.send(bytes, to: file)
     } catch {

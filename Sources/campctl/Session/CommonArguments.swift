@@ -13,6 +13,7 @@ struct CommonArguments: ArgumentSet, Sendable {
   var print = false
   /// True when nobody is to be asked, whatever the terminal.
   var noInput = false
+  var noPager = false
   var wantsHelp = false
   var wantsVersion = false
 
@@ -40,6 +41,7 @@ struct CommonArguments: ArgumentSet, Sendable {
     ) { $0.color = $1 }.lastCounts().byDefault("auto"),
     flag("print", "Print the finished command line, with days in full, instead of running it.") { $0.print = $1 },
     flag("no-input", "Ask nothing at a terminal: refuse as in a script.") { $0.noInput = $1 },
+    flag("no-pager", "Print a long answer at a terminal at once, without a pager.") { $0.noPager = $1 },
     flag("help", "Show this help.") { $0.wantsHelp = $1 }.short("h"),
     flag("version", "Show the version; with --json also those of its parts.") { $0.wantsVersion = $1 }.short("V"),
   ]).titled("Everywhere")
@@ -53,7 +55,7 @@ extension CommonArguments {
   /// True when nothing was given.
   var isEmpty: Bool {
     store == nil && format == nil && now == nil && !quiet && color == nil && !print && !noInput && !wantsHelp
-      && !wantsVersion
+      && !noPager && !wantsVersion
   }
 
   /// The format, of several the last; throws ``Failure`` when the environment names an unknown one.
@@ -71,7 +73,7 @@ extension CommonArguments {
   var hasFormat: Bool { format != nil }
 
   func printer() throws(Failure) -> Printer {
-    Printer(format: try resolvedFormat(), quiet: quiet, color: resolvedColor)
+    Printer(format: try resolvedFormat(), quiet: quiet, color: resolvedColor, isPaged: !noPager && !noInput)
   }
 
   /// The use of colour; where the configuration cannot be read, its error is printed in the default's.

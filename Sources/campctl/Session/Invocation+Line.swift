@@ -5,7 +5,7 @@ import CampgroundManager
 extension Invocation {
   /// The whole line: words by their places, then options as they were given, with days of the calendar.
   var line: String {
-    let values = given.values.filter { !["print", "no-input"].contains(all[$0.place].name) }
+    let values = given.values.filter { !["print", "no-input", "no-pager"].contains(all[$0.place].name) }
     let byPlace = values.filter { all[$0.place].isByPlace }.sorted { $0.place < $1.place }
       .flatMap { all[$0.place].words(of: $0.value) }
     let options = values.filter { !all[$0.place].isByPlace }.flatMap { place, value in

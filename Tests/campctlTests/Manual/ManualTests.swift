@@ -66,7 +66,7 @@ import Testing
     let variables = { (name: String) in
       try #require(Self.pages[name]).matches(of: #/\n\.B ([A-Z_]+) /#).map { String($0.1) }
     }
-    let common = ["CAMPCTL_STORE", "CAMPCTL_FORMAT", "CAMPCTL_NOW", "NO_COLOR", "CLICOLOR_FORCE"]
+    let common = ["CAMPCTL_STORE", "CAMPCTL_FORMAT", "CAMPCTL_NOW", "PAGER", "NO_COLOR", "CLICOLOR_FORCE"]
     #expect(try variables("campctl-today") == common)
     #expect(try variables("campctl-reserve") == common[..<3] + ["CAMPCTL_ACTOR"] + common[3...])
   }

@@ -10,15 +10,16 @@
 struct Subprocess {
   private let id: pid_t
 
-  /// Starts it with the environment of this process, and with its standard input or that of a file.
+  /// Starts it with the environment of this process, and with its standard input, that of a file, or an open file.
   ///
   /// Throws ``FileError`` for a program that cannot be started.
-  init(_ words: [String], input: String? = nil) throws {
+  init(_ words: [String], input: String? = nil, open file: Int32? = nil) throws {
     Signals.holdAsParent()
     var files = Files()
     var attributes = Self.attributes()
     posix_spawn_file_actions_init(&files)
     if let input { posix_spawn_file_actions_addopen(&files, 0, input, O_RDONLY, 0) }
+    if let file { posix_spawn_file_actions_adddup2(&files, file, 0) }
     let arguments = words.map { strdup($0) }
     defer {
       posix_spawn_file_actions_destroy(&files)
