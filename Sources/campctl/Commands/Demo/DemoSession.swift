@@ -24,6 +24,8 @@ struct DemoSession {
   /// Types each command and runs it, in a home of its own; without a terminal at once.
   func play(in folder: DemoFolder) throws {
     folder.enterAsHome(on: Self.today)
+    // Nobody types, so that a pager would wait for ever.
+    Environment.set(.pager, to: "cat")
     do {
       for command in Self.commands { try play(command) }
     } catch let error as OutputError where error.isReaderGone {}
