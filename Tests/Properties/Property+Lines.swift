@@ -18,6 +18,18 @@ extension Property {
       _ = try BatchLine(.campctl).read(input)
       return true
     },
+    Property("a filter is read and judges a thing, or is refused at places that it has") { input in
+      let text = text(input)
+      let fields = ListFields(of: ReservationView.self)
+      do throws(FilterProblems) {
+        let filter = try FilterReader.filter(
+          text, of: fields, FilterValues(currency: .usDollar) { text, _ in Day(text) })
+        let blank = FieldRecord.blank(ReservationView.self)
+        return filter.holds(for: blank) != Filter.not(filter).holds(for: blank)
+      } catch {
+        return !error.problems.isEmpty && error.problems.allSatisfy { 1...(text.count + 1) ~= $0.place }
+      }
+    },
     Property("names of earlier lines change no request") { input in
       let names = LineNames()
       let named = BatchLine(.campctl, names)

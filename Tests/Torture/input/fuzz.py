@@ -10,8 +10,9 @@ from figures import Figures
 from input.grammar import VALUES
 
 # Each says which property it is for by its first byte; the fuzzer finds out which go together.
-PROPERTIES = 33
+PROPERTIES = 34
 LINES = [
+    "arriving:2027-07-04..2027-07-09 rigLength:>35 balance:>=1,000.00 -type:tent (loop:Aspen or notes:~wood,/H2) group:* ref:",
     "reserve --site 12 --camper c-1 --arrive 2027-07-01 --nights 3", "add-site A-7 --amps 30,50 --water --no-sewer",
     '"command":"reserve","site":"12","camper":"c-1","arrive":"2027-07-01","nights":3', "'a b'|\"c\"|d\\|e,f",
     '"command":"add-site","number":12,"amps":[30,50],"water":true,"notes":null', 'id,name,"quo""ted",\r\n1,2,3\n',
