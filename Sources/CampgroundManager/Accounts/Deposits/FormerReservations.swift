@@ -11,7 +11,7 @@ struct FormerReservations {
     var stays = try FormerStay.present(ids, in: store)
     let changed = try changed(since: day)
     // A hold runs out without an entry, and one that was undone is not there.
-    let uncertain = ids.filter { changed.contains($0) || stays[$0] == nil || stays[$0]?.holdExpires != nil }
+    let uncertain = ids.filter { changed.contains($0) || stays[$0].map { $0.holdExpires != nil } ?? true }
     var undone: [ReservationID] = []
     for some in Slices.of(uncertain) {
       let images = try images(of: Array(some), before: day)

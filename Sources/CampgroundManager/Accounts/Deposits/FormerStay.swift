@@ -48,9 +48,9 @@ extension FormerStay {
       }
       let unknown = Set(rows.map(\.camper)).subtracting(campers.keys)
       campers.merge(try CamperTable(store: store).campers(unknown.sorted())) { first, _ in first }
-      for (camper, var stay) in rows {
-        stay.camper = campers[camper] ?? stay.camper
+      for (camper, stay) in rows {
         stays[stay.id] = stay
+        if let camper = campers[camper] { stays[stay.id]?.camper = camper }
       }
     }
     return stays

@@ -59,10 +59,9 @@ extension ReportService {
       }
       var total: [BalanceAge: Int] = [:]
       for row in rows { total[row.age] = try MinorUnits.sum([total[row.age] ?? 0, row.balance], field: "balance") }
-      // The places are sorted, as rows are wide.
-      let oldestFirst = rows.indices.sorted { (rows[$0].due, rows[$0].stay.id) < (rows[$1].due, rows[$1].stay.id) }
       return BalanceReport(
-        day: day, currency: try SettingsTable(store: store).settings().currency, rows: oldestFirst.map { rows[$0] },
+        day: day, currency: try SettingsTable(store: store).settings().currency,
+        rows: rows.sorted { ($0.due, $0.stay.id) < ($1.due, $1.stay.id) },
         byAge: total, total: try MinorUnits.sum(total.values, field: "balance"))
     }
   }

@@ -11,7 +11,7 @@ extension ReportDeclaration {
   private func answer(_ report: Sums, html place: ReportPlace?) -> Response {
     var view = view(of: report)
     guard form != .sums, place == nil else { return view.response(html: place) }
-    view.notes = notes
+    view.sheet.notes = notes
     return Response(ReportRows(view: view), notes: remarks(report))
   }
 
@@ -21,8 +21,8 @@ extension ReportDeclaration {
       label: PeriodWords.text(report.days), period: Self.span(report.days),
       rows: report.rows.map { row in
         ReportRow(
-          label: label(row, in: report), fields: fields(of: row.key, in: report) + sums(row.amounts),
-          cells: words(of: row, in: report) + cells(row.amounts, in: report))
+          label: label(row, in: report), cells: words(of: row, in: report) + cells(row.amounts, in: report),
+          fields: fields(of: row.key, in: report) + sums(row.amounts))
       },
       total: sums(report.total),
       rest: supplement(report) + .field("currency", report.currency),

@@ -11,25 +11,7 @@ struct ReportView: DrawnView {
   let rest: Extras
   /// A row whose keys are those of every row.
   let header: Extras
-  /// The notes in the place of the sheet's own.
-  var notes: [String]?
-  /// Made for people alone, as it costs as much as all else.
-  private let makeSheet: () -> Sheet
-
-  init(
-    label: String, period: Extras, rows: [ReportRow], total: Extras, rest: Extras, header: Extras,
-    sheet: @autoclosure @escaping () -> Sheet
-  ) {
-    (self.label, self.period, self.rows) = (label, period, rows)
-    (self.total, self.rest, self.header) = (total, rest, header)
-    makeSheet = sheet
-  }
-
-  var sheet: Sheet {
-    var sheet = makeSheet()
-    sheet.notes = notes ?? sheet.notes
-    return sheet
-  }
+  var sheet: Sheet
 
   var table: (any Listing)? { ReportRows(view: self) }
 
@@ -52,15 +34,9 @@ struct ReportView: DrawnView {
 /// A row of a report.
 struct ReportRow: View {
   let label: String
+  let cells: [String]
   let fields: Extras
-  /// Made for people alone.
-  private let makeCells: () -> [String]
 
-  init(label: String, fields: Extras, cells: @autoclosure @escaping () -> [String]) {
-    (self.label, self.fields, makeCells) = (label, fields, cells)
-  }
-
-  var cells: [String] { makeCells() }
   var text: String { cells.joined(separator: "  ") }
 
   func write(to fields: inout some FieldWriter) { self.fields.write(to: &fields) }

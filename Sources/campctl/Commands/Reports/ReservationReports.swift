@@ -54,19 +54,17 @@ extension DepositReport {
         stay: row.stay, [row.stay.arrival.dated] + figures.cells(of: row.amounts, currency),
         fields(row.stay, row.amounts))
     }
-    func table() -> SheetTable {
-      SheetTable(
-        title: "Held and credit, in \(currency)",
-        columns: [.left("RESERVATION"), .flexible("CAMPER"), .left("ARRIVAL")] + figures.columns(),
-        rows: zip(rows, self.rows).map { $0.row(bar: $1.amounts.held + $1.amounts.credit, currency) },
-        total: ["Total", "", ""] + figures.cells(of: total, currency), scale: .money(currency), isOverTime: false
-      ).orTotal
-    }
+    let table = SheetTable(
+      title: "Held and credit, in \(currency)",
+      columns: [.left("RESERVATION"), .flexible("CAMPER"), .left("ARRIVAL")] + figures.columns(),
+      rows: zip(rows, self.rows).map { $0.row(bar: $1.amounts.held + $1.amounts.credit, currency) },
+      total: ["Total", "", ""] + figures.cells(of: total, currency), scale: .money(currency), isOverTime: false
+    ).orTotal
     return ReportView(
       label: day.description, period: .field("on", day), rows: rows, total: figures.fields(of: total, currency),
       rest: .field("currency", currency), header: fields(.blank, DepositAmounts()),
       sheet: Sheet(
-        title: "Deposits", subtitle: "before \(day.dated)", tables: [table()],
+        title: "Deposits", subtitle: "before \(day.dated)", tables: [table],
         notes: ["Held = paid and not earned before the day; of a stay that is over or cancelled it is a credit."],
         empty: "Nothing is held for a camper before \(day.dated)."))
   }
@@ -81,20 +79,18 @@ extension BalanceReport {
       ReportRow(
         stay: row.stay, [row.stay.camper.phoneNumber, currency.text(row.balance), row.age.rawValue], fields(row))
     }
-    func table() -> SheetTable {
-      SheetTable(
-        title: "Owed, in \(currency)",
-        columns: [.left("RESERVATION"), .flexible("CAMPER"), .left("PHONE"), .right("BALANCE"), .left("DAYS")],
-        rows: zip(rows, self.rows).map { $0.row(bar: $1.balance, currency) },
-        total: ["Total", "", "", currency.text(total), ""], scale: .money(currency), isOverTime: false
-      ).orTotal
-    }
+    let table = SheetTable(
+      title: "Owed, in \(currency)",
+      columns: [.left("RESERVATION"), .flexible("CAMPER"), .left("PHONE"), .right("BALANCE"), .left("DAYS")],
+      rows: zip(rows, self.rows).map { $0.row(bar: $1.balance, currency) },
+      total: ["Total", "", "", currency.text(total), ""], scale: .money(currency), isOverTime: false
+    ).orTotal
     let ages = BalanceAge.allCases.map { "\(sum($0)) of \($0.rawValue) days" }.joined(separator: ", ")
     return ReportView(
       label: day.description, period: .field("on", day), rows: rows, total: sums, rest: .field("currency", currency),
       header: fields(.blank),
       sheet: Sheet(
-        title: "Balances", subtitle: "before \(day.dated), by the days since they were due", tables: [table()],
+        title: "Balances", subtitle: "before \(day.dated), by the days since they were due", tables: [table],
         notes: ["By age: \(ages)."], empty: "Nothing was owed before \(day.dated)."))
   }
 
@@ -119,9 +115,9 @@ private struct CamperContact: FieldWritable {
 }
 
 extension ReportRow {
-  fileprivate init(stay: FormerStay, _ cells: @autoclosure @escaping () -> [String], _ fields: Extras) {
+  fileprivate init(stay: FormerStay, _ cells: [String], _ fields: Extras) {
     let label = stay.id.description
-    self.init(label: label, fields: fields, cells: [label, stay.camper.fullName] + cells())
+    self.init(label: label, cells: [label, stay.camper.fullName] + cells, fields: fields)
   }
 
   fileprivate func row(bar: Int, _ currency: Currency) -> SheetTable.SheetRow {
