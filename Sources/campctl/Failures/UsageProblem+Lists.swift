@@ -45,16 +45,26 @@ extension UsageProblem {
   static let noneChosen = UsageProblem("where", "No stay matches").named(.notFound)
 
   static func noneToAct(_ command: String, _ rest: Int, _ which: String) -> UsageProblem {
-    let others =
-      rest == 0 ? "" : "; \(Phrases.noun(rest, "this one matches", "these match")): \(which)"
-    return UsageProblem("where", "No stay matches on which \(command) can act\(others)").named(.notFound)
+    UsageProblem("where", "No stay matches \(lack(of: command, rest, which))").named(.notFound)
   }
 
-  static func otherCount(_ expected: Int, _ found: Int, _ which: String) -> UsageProblem {
-    let matches =
-      found == 0 ? "none matches" : "\(Phrases.count(found, "matches", "match")): \(which)"
-    let sentence = "\(Phrases.count(expected, "stay was", "stays were")) expected, and \(matches)"
-    return UsageProblem("expect", sentence, value: String(expected)).named(.otherCount)
+  static func otherCount(_ command: String, _ expected: Int, _ found: Int, _ which: String) -> UsageProblem {
+    otherCount(expected, "\(command) can act on \(found): \(which)")
+  }
+
+  static func noneExpected(_ command: String, _ expected: Int, _ rest: Int, _ which: String) -> UsageProblem {
+    otherCount(expected, "no stay matches \(lack(of: command, rest, which))")
+  }
+
+  private static func otherCount(_ expected: Int, _ clause: String) -> UsageProblem {
+    let stays = Phrases.count(expected, "stay was", "stays were")
+    return UsageProblem("expect", "\(stays) expected, and \(clause)", value: String(expected)).named(.otherCount)
+  }
+
+  /// `on which check-in can act; these match: r-1 (reserved) and r-2 (cancelled)`
+  private static func lack(of command: String, _ rest: Int, _ which: String) -> String {
+    let others = rest == 0 ? "" : "; \(Phrases.noun(rest, "this one matches", "these match")): \(which)"
+    return "on which \(command) can act\(others)"
   }
 
   static func unexpectedCount(_ command: String, _ found: Int, _ which: String) -> UsageProblem {

@@ -195,7 +195,7 @@ extension UsageProblem {
   static let camperOrNew = UsageProblem(
     "camper", "Give either --camper or --new NAME with --phone", ["camper", "new"])
   static let quoteOfGroup = UsageProblem(
-    "quote", "--quote shows the cost of one reservation; with --dry-run it is shown for each of a group")
+    "quote", "--quote shows the cost of one reservation; with --dry-run it is shown for each of several")
   /// A message is to one party.
   static let messageOfGroup = UsageProblem(
     "mail", "A message is to one camper, so --mail needs a reservation, not --group")

@@ -9,12 +9,10 @@ enum Mailbox {
 
   /// `Thu Jul  1 12:00:00 2027`, in UTC.
   private static func date(_ moment: Moment) -> String {
-    let time = UTCTime.text(moment.seconds).split(separator: "T")
-    let day = time.first.flatMap { Day(String($0)) } ?? moment.day
-    let numbers = "\(day)".split(separator: "-").compactMap { Int($0) }
-    guard numbers.count == 3 else { return "" }
-    let (weekday, month) = (DayWords.name(of: day.weekday).prefix(3), DayWords.months[numbers[1] - 1].prefix(3))
-    let padding = numbers[2] < 10 ? " " : ""
-    return "\(weekday) \(month) \(padding)\(numbers[2]) \(time.last?.dropLast() ?? "00:00:00") \(numbers[0])"
+    let text = UTCTime.text(moment.seconds).split(separator: "T")
+    let day = text.first.flatMap { Day(String($0)) } ?? moment.day
+    let (weekday, month) = (DayWords.name(of: day.weekday).prefix(3), DayWords.month(day).prefix(3))
+    let number = day.civil.day < 10 ? " \(day.civil.day)" : "\(day.civil.day)"
+    return "\(weekday) \(month) \(number) \(text.last?.dropLast() ?? "00:00:00") \(day.civil.year)"
   }
 }

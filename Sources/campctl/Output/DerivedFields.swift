@@ -30,8 +30,15 @@ struct DerivedFields<Element: ListedView> {
     sites = Dictionary(all.map { ($0.siteNumber, $0) }) { first, _ in first }
   }
 
+  /// All fields of a thing: its own, and the derived ones.
+  func record(of thing: Element) -> FieldRecord {
+    var record = FieldRecord(of: thing)
+    record.append(fields(thing))
+    return record
+  }
+
   /// The derived fields of a thing; none unless it is about a stay. Its own field of a name goes first.
-  func fields(_ thing: Element) -> [FieldRecord.FieldMember] {
+  private func fields(_ thing: Element) -> [FieldRecord.FieldMember] {
     guard hasStays, let reservation = (thing as? any StayView)?.reservation else { return [] }
     let comesAbout = reservation.status.isActive || reservation.status == .checkedOut
     let nights = comesAbout ? reservation.arrival..<reservation.departure : reservation.arrival..<reservation.arrival
@@ -55,8 +62,6 @@ extension ListFields {
 extension FieldRecord {
   /// A thing of a list that has every field.
   static func blank<Thing: ListedView>(_ type: Thing.Type) -> FieldRecord {
-    var blank = FieldRecord(of: Thing.blank)
-    blank.append(DerivedFields<Thing>().fields(Thing.blank))
-    return blank
+    DerivedFields<Thing>().record(of: Thing.blank)
   }
 }

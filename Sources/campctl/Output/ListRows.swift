@@ -37,10 +37,7 @@ struct ListRows<Element: ListedView> {
   }
 
   private func row(_ view: Element) -> ListedRow {
-    guard plan.readsFields else { return ListedRow(view: view, record: FieldRecord()) }
-    var record = FieldRecord(of: view)
-    record.append(derived.fields(view))
-    return ListedRow(view: view, record: record)
+    ListedRow(view: view, record: plan.readsFields ? derived.record(of: view) : FieldRecord())
   }
 }
 

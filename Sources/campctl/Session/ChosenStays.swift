@@ -6,7 +6,7 @@ struct ChosenStays {
   let ask: AskArguments
   let write: WriteArguments
   /// True when a person has agreed to all of them, whatever their number.
-  private var isAgreed: Bool
+  private let isAgreed: Bool
 
   init(_ invocation: Invocation) {
     (name, ask, write, isAgreed) = (invocation.name, invocation.ask, invocation.write, invocation.isAgreed)
@@ -15,6 +15,7 @@ struct ChosenStays {
   /// Does it with each of them, all or none.
   func perform<C: StaysCommand>(_ command: C, in campground: Campground) throws -> Response {
     try misuse(of: command).refuse()
+    if command.access == .existing { throw Failure.usage(.quoteOfGroup) }
     let question = try ListQuestion(ask, C.listDays, in: campground)
     var found = FoundStays()
     let (written, answers) = try campground.reservations.forEach(name) {
@@ -31,13 +32,11 @@ struct ChosenStays {
   }
 
   /// The question whether to act on so many; found in a rehearsal, so that nobody agrees to a refusal.
-  func question<C: StaysCommand>(_ command: C, in campground: Campground) throws -> String {
-    var rehearsed = self
-    rehearsed.isAgreed = true
-    _ = try rehearsed.perform(command, in: campground)
+  func question<C: StaysCommand>(_ command: C, in campground: Campground) throws -> StaysQuestion {
+    _ = try perform(command, in: campground)
     let question = try ListQuestion(ask, C.listDays, in: campground)
     let stays = try stays(for: C.self, question, in: campground).able
-    return Questions.act(name, onStays: stays.count, stays.partyWords)
+    return StaysQuestion(words: Questions.act(name, onStays: stays.count, stays.partyWords), count: stays.count)
   }
 
   /// Shows them alone.
@@ -66,45 +65,17 @@ struct ChosenStays {
   /// Throws ``Failure`` unless there are stays, and as many as a person knows.
   private func require(_ found: FoundStays) throws(Failure) {
     if let expected = ask.expect {
-      if expected != found.able.count {
-        throw Failure(.versionChanged, of: [.usage(.otherCount(expected, found.able.count, found.able.partyWords))])
-      }
+      if expected == found.able.count { return }
+      let problem: UsageProblem =
+        found.able.isEmpty
+        ? .noneExpected(name, expected, found.rest.count, found.rest.statusWords)
+        : .otherCount(name, expected, found.able.count, found.able.partyWords)
+      throw Failure(.versionChanged, of: [.usage(problem)])
     } else if found.able.isEmpty {
       throw Failure(notFound: [.usage(.noneToAct(name, found.rest.count, found.rest.statusWords))])
     } else if !write.dryRun, !isAgreed {
       throw Failure(.declined, [.usage(.unexpectedCount(name, found.able.count, found.able.partyWords))])
     }
-  }
-}
-
-/// A filter of stays.
-struct StayFilter {
-  private let plan: Plan
-  private let derived: DerivedFields<ReservationView>
-  private let view: (Reservation) -> ReservationView
-  private let campground: Campground
-
-  /// Throws ``Failure`` for a filter that does not fit the fields of a stay.
-  init(_ question: ListQuestion, in campground: Campground) throws {
-    self.campground = campground
-    plan = try question.plan(ListFields(of: ReservationView.self))
-    derived = try DerivedFields(in: campground)
-    view = try ReservationView.maker(in: campground)
-  }
-
-  /// All stays for which it holds, by arrival, then site.
-  func stays() throws -> [ReservationView] {
-    let list = try ReservationView.list(ReservationFilter(), in: campground)
-    var found: [ReservationView] = []
-    try ListRows(list: list, plan: plan, derived: derived).each { found.append($0.view) }
-    return found
-  }
-
-  func holds(for reservation: Reservation) -> Bool {
-    let view = view(reservation).withOverdue
-    var record = FieldRecord(of: view)
-    record.append(derived.fields(view))
-    return plan.filter?.holds(for: record) ?? true
   }
 }
 

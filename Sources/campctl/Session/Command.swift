@@ -44,6 +44,12 @@ extension Command {
   var misuse: [UsageProblem] { [] }
 }
 
+/// A question whether to act on the stays of a filter, with their number.
+struct StaysQuestion {
+  let words: String
+  let count: Int
+}
+
 /// A command that needs the place of the campground.
 protocol SessionCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws
@@ -84,7 +90,7 @@ protocol CampgroundCommand: SessionCommand {
   /// Does what an invocation of it demands beside its own arguments.
   func perform(_ invocation: Invocation, in campground: Campground) throws -> Response
   /// The question whether to act on all stays of a filter; nil for a command that acts on none.
-  func question(_ invocation: Invocation, in campground: Campground) throws -> String?
+  func question(_ invocation: Invocation, in campground: Campground) throws -> StaysQuestion?
   /// The arguments of an invocation of it that do not go together, or of which one lacks.
   func misuse(_ invocation: Invocation) -> [UsageProblem]
 }
@@ -97,7 +103,7 @@ extension CampgroundCommand {
   var question: ((Campground) throws -> String?)? { nil }
   var agreed: Self { self }
   func problems(in campground: Campground, unread: Set<String>) throws -> [Problem] { [] }
-  func question(_ invocation: Invocation, in campground: Campground) throws -> String? { nil }
+  func question(_ invocation: Invocation, in campground: Campground) throws -> StaysQuestion? { nil }
   func misuse(_ invocation: Invocation) -> [UsageProblem] { misuse }
 
   func perform(_ invocation: Invocation, in campground: Campground) throws -> Response {

@@ -6,9 +6,9 @@ struct Invocation {
   /// The name in the contract, such as `import sites`.
   let name: String
   let command: any Command
-  let ask: AskArguments
+  var ask: AskArguments
   var write: WriteArguments
-  /// True when a person has agreed to all stays of its filter.
+  /// True when a person has agreed to all stays of its filter, whatever their number.
   var isAgreed = false
   let common: CommonArguments
   /// The command's own arguments.

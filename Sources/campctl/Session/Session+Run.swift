@@ -20,7 +20,7 @@ extension Session {
     var invocation = dated ?? given
     let meant = dated?.command.onCampground ?? (command as any CampgroundCommand)
     do {
-      invocation.isAgreed = try agrees(to: invocation, in: campground)
+      try agree(to: &invocation, in: campground)
       let agreed = try isConfirmed(meant, invocation, in: campground) ? meant.agreed : meant
       let response = try invocation.perform(agreed, in: campground)
       warn(of: campground)
@@ -42,18 +42,20 @@ extension Session {
     }
   }
 
-  /// True when a person agrees to act on all stays of a filter; false where nobody needs to be asked, or can be.
-  private func agrees(to invocation: Invocation, in campground: Campground) throws -> Bool {
+  /// Has a person at a terminal agree to act on the stays of a filter, and then on as many as the question named.
+  private func agree(to invocation: inout Invocation, in campground: Campground) throws {
     guard invocation.ask.filter != nil, isAtTerminal, !invocation.write.dryRun, invocation.ask.expect == nil,
       let command = invocation.command.onCampground, command.access == .create,
       try !invocation.isKept(in: campground)
-    else { return false }
-    if invocation.write.yes { return true }
-    guard let question = try invocation.rehearse(in: campground, { try command.question(invocation, in: $0) }) else {
-      return false
+    else { return }
+    invocation.isAgreed = true
+    if invocation.write.yes { return }
+    let asking = invocation
+    guard let question = try invocation.rehearse(in: campground, { try command.question(asking, in: $0) }) else {
+      return
     }
-    try ask(question)
-    return true
+    try ask(question.words)
+    invocation.ask.expect = question.count
   }
 
   /// Has a person confirm it where that is needed; throws when the answer is no. Returns true for a question that was

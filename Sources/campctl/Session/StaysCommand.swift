@@ -41,7 +41,7 @@ extension StaysCommand {
     return try ChosenStays(invocation).perform(self, in: campground)
   }
 
-  func question(_ invocation: Invocation, in campground: Campground) throws -> String? {
+  func question(_ invocation: Invocation, in campground: Campground) throws -> StaysQuestion? {
     invocation.ask.chooses ? try ChosenStays(invocation).question(self, in: campground) : nil
   }
 

@@ -19,6 +19,12 @@ enum TerminalText {
     }
     return shown
   }
+
+  /// The lines of several papers, with a blank line between two.
+  static func lines(ofPapers texts: [String]) -> [String] {
+    texts.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
+      .map { sanitized(String($0)) }
+  }
 }
 
 extension Unicode.Scalar {

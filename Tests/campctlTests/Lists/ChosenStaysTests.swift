@@ -109,6 +109,16 @@ import Testing
     #expect(try shell.refusal("charge 5 --memo wood --where nights:3 --expect 1 --key k-1 \(now)").status == 3)
   }
 
+  @Test func `an unexpected number is named with the stays, and with those on which nothing can be done`() throws {
+    let few = try shell.refusal("check-in --where 'arriving:tomorrow' --expect 2 \(now)")
+    #expect(
+      few.message == "2 stays were expected, and no stay matches on which check-in can act; these match: "
+        + "r-1 (reserved) and r-2 (reserved).")
+    let other = try shell.refusal("cancel --where nights:3 --expect 2 \(now)")
+    #expect(other.message == "2 stays were expected, and cancel can act on 1: r-1 (Ann Lee, site 12).")
+    #expect(try shell.refusal("cancel --where nights:3 --quote \(now)").outlineWithFields == "64 usage quote")
+  }
+
   @Test func `a line of a batch needs the number, too`() throws {
     let outcome = try shell.batch(
       """

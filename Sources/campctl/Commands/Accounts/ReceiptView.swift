@@ -109,8 +109,5 @@ struct ReceiptList: Listing {
 
   func each(_ body: (ReceiptView) throws -> Void) throws { try views.forEach(body) }
 
-  func lines(on screen: Screen) -> [String] {
-    views.map(\.text).joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
-      .map { TerminalText.sanitized(String($0)) }
-  }
+  func lines(on screen: Screen) -> [String] { TerminalText.lines(ofPapers: views.map(\.text)) }
 }

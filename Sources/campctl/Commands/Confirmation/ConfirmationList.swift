@@ -12,9 +12,7 @@ struct ConfirmationList: Listing {
   func each(_ body: (ConfirmationView) throws -> Void) throws { try views.forEach(body) }
 
   func lines(on screen: Screen) -> [String] {
-    let texts = views.map(\.text) + (sumWords.map { [$0] } ?? [])
-    return texts.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)
-      .map { TerminalText.sanitized(String($0)) }
+    TerminalText.lines(ofPapers: views.map(\.text) + (sumWords.map { [$0] } ?? []))
   }
 
   /// `Scouts, 3 reservations: 297.00 USD in all, 148.50 paid, 148.50 to pay.`
