@@ -59,6 +59,7 @@ extension UsageProblem {
   private static func otherCount(_ expected: Int, _ clause: String) -> UsageProblem {
     let stays = Phrases.count(expected, "stay was", "stays were")
     return UsageProblem("expect", "\(stays) expected, and \(clause)", value: String(expected)).named(.otherCount)
+      .unanswerable
   }
 
   /// `on which check-in can act; these match: r-1 (reserved) and r-2 (cancelled)`

@@ -23,6 +23,13 @@ struct UsageProblem: Equatable {
     return problem
   }
 
+  /// The same problem, which no argument would end.
+  var unanswerable: UsageProblem {
+    var problem = self
+    problem.needed = nil
+    return problem
+  }
+
   /// A problem that follows from all arguments.
   private init(ofAll sentence: String) {
     (shown, concerned, needed) = (ShownProblem(.usage, nil, nil, sentence), nil, nil)
@@ -245,9 +252,7 @@ extension UsageProblem {
   static let pageAndMessage = UsageProblem(
     "mail", "A confirmation is a page or a message, not both; the message has the page in it")
   static func chartWidth(least: Int) -> UsageProblem {
-    var problem = UsageProblem("width", "A chart is \(least) to 10000 columns wide")
-    problem.needed = nil
-    return problem
+    UsageProblem("width", "A chart is \(least) to 10000 columns wide").unanswerable
   }
 }
 

@@ -138,6 +138,16 @@ import Testing
     #expect(result.errors.contains("cancel acts on 3 stays: r-2 (Bea Low, site 14), r-3 (Ann Lee, site 15) and"))
     #expect(try Set(ids("status:cancelled").split(separator: " ")) == Set(cancelled.split(separator: " ")))
   }
+
+  @Test func `a stay that another desk takes while a person thinks is not meant by the answer`() throws {
+    let talk = try Conversing("cancel --where nights:2 \(now)", in: shell)
+    try talk.wait(for: "cancel acts on 3 stays")
+    _ = try shell.output("cancel r-3 \(now)")
+    try talk.answer("Go on?", "y")
+    #expect(talk.end().status == 3)
+    #expect(talk.shown.contains("3 stays were expected, and cancel can act on 2"))
+    #expect(try ids("status:held,reserved") == "r-1 r-2 r-4")
+  }
 }
 
 @Suite struct ChosenPapersTests: ~Copyable {
