@@ -58,7 +58,7 @@ struct ShowConfirmation: ReadCommand, StaysShown {
     switch subject {
     case .one(let reference):
       let view = view(try campground.frontDesk.confirmation(of: reference, for: `for`))
-      if mail { return .message(try message(view, in: campground)) }
+      if mail, let message = try message(view, in: campground) { return .message(message) }
       return html ? .page(ConfirmationPage(view: view).html) : Response(view)
     case .group(let name):
       if mail { throw Failure.usage(.messageOfGroup) }
@@ -68,8 +68,8 @@ struct ShowConfirmation: ReadCommand, StaysShown {
     }
   }
 
-  private func message(_ view: ConfirmationView, in campground: Campground) throws -> Message {
-    let id = view.reservation.id ?? ReservationID(rawValue: 0)
+  private func message(_ view: ConfirmationView, in campground: Campground) throws -> Message? {
+    guard let id = view.reservation.id else { return nil }
     return try ConfirmationMessage(view, mark: campground.calendars.mark(of: id)).message
   }
 }
