@@ -26,7 +26,7 @@ RUN_TESTS = env SWIFT="$(SWIFT)" FLAGS='$(QUICK)' sh scripts/tests.sh $(if $(ONL
 # No script, test or demo reads the configuration of the person who starts it.
 export CAMPCTL_CONFIG :=
 
-.PHONY: demo wawona test tests test-reversed test-postgresql nightly build release release-postgresql schema tree install uninstall dist dist-postgresql deb formula reproducible install-test packaging-lint docs man man-lint library-docs library-examples check mutants hledger browser completions torture torture-short bench bench-short acceptance freeze model filters lint format clean setup setup-tests
+.PHONY: demo wawona test tests test-reversed test-postgresql nightly build release release-postgresql schema tree install uninstall dist dist-postgresql deb formula reproducible install-test packaging-lint docs man man-lint library-docs library-examples check mutants hledger browser completions torture torture-short bench bench-short acceptance freeze model filters filters-postgresql lint format clean setup setup-tests
 
 ## Play the session that README begins with.
 demo: build
@@ -166,6 +166,11 @@ model: build
 filters: release
 	@CAMPCTL=dist/campctl python3 Tests/Model/filters.py $(FILTERS)
 
+## Do the same on a server, a temporary one in memory.
+filters-postgresql: build
+	@CAMPCTL="$(BUILT)/campctl" sh scripts/cluster.sh run --fast -- \
+	  sh -c 'python3 Tests/Model/filters.py $(FILTERS) --store "$$CAMPCTL_TEST_SERVER&campground=filters"'
+
 ## Put 150 faults into a copy of the library, one at a time, and list those that no test notices, in about an hour; MUTANTS has options,
 ## such as --seed 7, --count 50 or --only 12-20.
 mutants: setup-tests
@@ -215,6 +220,7 @@ acceptance: dist deb release-postgresql
 	CAMPCTL=dist/campctl python3 Tests/Acceptance/desks.py
 	CAMPCTL=dist/campctl python3 Tests/Acceptance/server.py
 	CAMPCTL=dist/campctl python3 Tests/Acceptance/standbys.py
+	CAMPCTL_ASKING=40 $(MAKE) test-postgresql ONLY=AskingTests
 	CAMPCTL=dist/campctl python3 Tests/Acceptance/speed.py
 	CAMPCTL=dist/campctl sh Tests/Acceptance/ridb.sh
 	sh Tests/Acceptance/packages.sh

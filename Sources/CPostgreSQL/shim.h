@@ -4,6 +4,7 @@
 static const int cpostgresql_sqlstate = PG_DIAG_SQLSTATE;
 static const int cpostgresql_message = PG_DIAG_MESSAGE_PRIMARY;
 static const int cpostgresql_detail = PG_DIAG_MESSAGE_DETAIL;
+static const int cpostgresql_position = PG_DIAG_STATEMENT_POSITION;
 static const int cpostgresql_table = PG_DIAG_TABLE_NAME;
 static const int cpostgresql_column = PG_DIAG_COLUMN_NAME;
 static const int cpostgresql_constraint = PG_DIAG_CONSTRAINT_NAME;

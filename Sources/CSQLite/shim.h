@@ -36,6 +36,15 @@ static inline int csqlite_says_write_ahead(sqlite3 *database) {
   return file->pMethods->xRead(file, versions, 2, 18) == SQLITE_OK && (versions[0] != 1 || versions[1] != 1);
 }
 
+// The byte of a statement at which its error is; -1 when it has none, or the library is older than this function.
+static inline int csqlite_error_place(sqlite3 *database) {
+#if SQLITE_VERSION_NUMBER >= 3038000
+  return sqlite3_error_offset(database);
+#else
+  return -1;
+#endif
+}
+
 // Macros that compute are not imported either.
 static const int csqlite_ioerr_nomem = SQLITE_IOERR_NOMEM;
 static const int csqlite_constraint_check = SQLITE_CONSTRAINT_CHECK;

@@ -118,10 +118,11 @@ extension CommandRegistry {
           Entry("confirmation", ShowConfirmation.self),
         ]),
       Group(
-        "Scripting", "Batches, the log, undo and redo.",
+        "Scripting", "Batches, the log, SQL, undo and redo.",
         [
           Entry("batch", RunBatch.self),
           Entry("log", Log.self),
+          Entry("sql", RunSQL.self),
           Entry("undo", Undo.self),
           Entry("redo", Redo.self),
           Entry("watch", Watch.self),
@@ -129,7 +130,9 @@ extension CommandRegistry {
       Group(
         "Reports", "Occupancy, revenue, payments, taxes and more, for a month or a year.",
         [
+          Entry("report", OwnReport.self),
           Entry("report occupancy", ReportCommand<OccupancyReport>.self),
+          Entry("report pace", ReportPace.self),
           Entry("report revenue", ReportCommand<RevenueReport>.self),
           Entry("report payments", ReportPayments.self),
           Entry("report taxes", ReportCommand<TaxesReport>.self),

@@ -20,7 +20,7 @@ enum Main {
     do {
       try ProcessCheck.run()
       if let (invocation, reader) = try requested(CommandLine.arguments.dropFirst(), &printer) {
-        let registry = CommandRegistry.campctl
+        let registry = CommandRegistry.ofProcess
         if Conversation.isPossible(about: invocation) {
           try Conversation(about: invocation, by: reader, among: registry).run()
         } else {
@@ -45,7 +45,7 @@ enum Main {
   private static func requested(
     _ words: ArraySlice<String>, _ printer: inout Printer?
   ) throws -> (Invocation, CommandReader)? {
-    let registry = CommandRegistry.campctl
+    let registry = CommandRegistry.ofProcess
     // Options of every command may stand before its name, too.
     let before = words.first?.hasPrefix("-") == true ? Root.options(in: words) : []
     var rest = words.dropFirst(before.count)

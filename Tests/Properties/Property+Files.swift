@@ -47,6 +47,21 @@ extension Property {
       }
       return true
     },
+    Property("a template is read or refused at a place that it has, and what it makes steers no terminal") { input in
+      let text = text(input)
+      do throws(MustacheMistake) {
+        let template = try MustacheReader.template(text, of: "a.txt")
+        let value = JSONValue.object([.init("a", .list([.text(text)])), .init("e", .text(text))])
+        let filler = MustacheFiller(.one(value), into: TemplateOutput(.message, of: "a.eml")) { _, _ in nil }
+        try? filler.fill(template)
+        return !TerminalText.shown(filler.output.content).unicodeScalars.contains {
+          $0.steers && !["\n", "\r", "\t"].contains($0)
+        }
+      } catch {
+        let lines = 1 + input.count { $0 == UInt8(ascii: "\n") }
+        return 1...lines ~= error.place.line && 1...(text.unicodeScalars.count + 1) ~= error.place.column
+      }
+    },
     Property("a campsite of the export is read or skipped") { input in
       let table = CSVTable<CampsiteColumn>(FileBytes(header(CampsiteColumn.self) + input))
       table.forEachRow { row in

@@ -6,6 +6,7 @@ struct TranslatedScript {
   let text: String
 
   /// - Parameter definitions: The statements that make SQLite's tables, indexes and triggers.
+  /// - Throws: The errors of a statement that has no translation.
   init(_ definitions: [String]) throws {
     let statements = definitions.map(Self.withoutComments).filter { statement in
       !ServerProof.ownTriggers.contains { statement.hasPrefix("CREATE TRIGGER \($0) ") }

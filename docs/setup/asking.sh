@@ -1,6 +1,7 @@
 # A campground to type along with: eight sites of two loops, and a dozen parties, on Friday 4 June 2027.
 . "$docs/setup/begin.sh" || return
-export CAMPCTL_NOW=2027-05-20T10:00
+export CAMPCTL_NOW=2027-05-20T10:00 CAMPCTL_CONFIG="$HOME/.config/campctl/config"
+mkdir -p "$HOME/.config/campctl" && : >"$CAMPCTL_CONFIG"
 campctl batch --quiet --yes >/dev/null 2>&1 <<'LINES'
 settings --name "Apache Trout" --currency USD --email desk@example.org
 add-site 1..4 --loop Aspen --type rv --amps 30,50 --water --max-length 45 --pull-through

@@ -89,6 +89,14 @@ package enum Completion: Sendable {
     if case .none = self { .none } else { .list(self) }
   }
 
+  /// True for a file or a folder.
+  package var isPath: Bool {
+    switch self {
+    case .file, .folder: true
+    case .none, .choices, .things, .list: false
+    }
+  }
+
   /// The name of the kind of things, or of a list of them.
   package var thing: String? { if case .things(let name) = element { name } else { nil } }
 

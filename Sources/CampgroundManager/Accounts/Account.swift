@@ -29,6 +29,13 @@ public struct Account: Sendable {
     return sums
   }
 
+  /// The charges of each line, without those that sum to 0.
+  var lines: [LedgerLine] {
+    var lines: [LedgerLine] = []
+    for entry in entries where entry.isCharge { lines.add(LedgerLine(entry)) }
+    return lines.filter { !$0.isNothing }
+  }
+
   /// The number of entries, which grows with each.
   public var version: Int { entries.count + lapsed.count }
 

@@ -6,6 +6,7 @@ extension AccountService {
   ///   - reference: The reservation, of any status.
   ///   - amount: At most the balance; nil is all of it.
   ///   - reason: The reason, which the account shows.
+  /// - Returns: The account after it.
   /// - Throws: ``CampingError`` for an amount above the balance, and without a reason.
   @discardableResult
   public func writeOff(
@@ -22,6 +23,7 @@ extension AccountService {
   ///   - reference: The reservation, of any status.
   ///   - subject: The charge, or an amount of all charges.
   ///   - reason: The reason, which the account shows.
+  /// - Returns: The account after it.
   /// - Throws: ``CampingError`` for a charge that there is not, and without a reason.
   @discardableResult
   public func waive(

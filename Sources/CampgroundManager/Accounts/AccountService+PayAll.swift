@@ -34,8 +34,9 @@ extension AccountService {
         JournaledJointPayment(
           camper: joint.camper?.id, group: joint.group, amount: cleaned.amount, method: cleaned.method,
           memo: cleaned.memo, credit: rest))
-      return try shares(of: amount, among: owing, rest: joint.accounts.first { $0.reservation.id == rest })
-        .map { try pay($0.amount, on: $0.account, cleaned, &entry) }
+      let shares = shares(of: amount, among: owing, rest: joint.accounts.first { $0.reservation.id == rest })
+      for share in shares { try pay(share.amount, on: share.account, cleaned, &entry) }
+      return try shares.map { try written($0.account, &entry) }
     }
   }
 
@@ -70,14 +71,13 @@ extension AccountService {
     return shares
   }
 
-  /// Pays a share on an account; returns the account after it.
+  /// Pays a share on an account.
   private func pay(
     _ amount: Int, on before: Account, _ request: AccountRequest, _ entry: inout JournalEntry
-  ) throws -> Account {
-    guard let id = before.reservation.id else { return before }
+  ) throws {
+    guard let id = before.reservation.id else { return }
     try entry.requireVersion(before.version, of: .account(id))
     for draft in try payment(of: amount, request, on: before) { try ledger.append(draft, &entry) }
     try confirm(before, byPaying: amount, &entry)
-    return try written(id, &entry)
   }
 }

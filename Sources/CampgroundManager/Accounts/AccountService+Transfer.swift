@@ -33,7 +33,7 @@ extension AccountService {
       try ledger.append(.transfer(of: -transferred, on: from, "\(to)", reason), &entry)
       try ledger.append(.transfer(of: transferred, on: to, "\(from)", reason), &entry)
       try confirm(before[1], byPaying: transferred, &entry)
-      return try [from, to].map { try written($0, &entry) }
+      return try before.map { try written($0, &entry) }
     }
   }
 

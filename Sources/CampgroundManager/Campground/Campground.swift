@@ -43,6 +43,7 @@ public final class Campground {
   package private(set) lazy var checks = CheckService(store: store, tables: tables)
   package private(set) lazy var chart = ChartService(store: store, clock: clock)
   package private(set) lazy var search = SearchService(store: store, clock: clock)
+  package var queries: QueryService { QueryService(store: store, clock: clock) }
   package private(set) lazy var frontDesk = FrontDeskService(
     journal: journal, reservations: reservations, accounts: accounts)
 

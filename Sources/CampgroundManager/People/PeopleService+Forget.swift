@@ -26,6 +26,8 @@ extension PeopleService {
       let person = try person(camper)
       try open(of: person).refuse()
       entry.record(["camper": camper.id])
+      // All texts of all years are looked through.
+      journal.store.readStraightOn()
       // This is done for a forgotten camper, too, so that it can be tried again after a failure.
       journal.store.rewriteWhenCommitted()
       return try forget(person, camper, everywhere, &entry)

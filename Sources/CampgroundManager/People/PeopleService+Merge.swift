@@ -28,6 +28,8 @@ extension PeopleService {
       entry.record(["keep": keep.id, "other": other.id])
       let collisions = try collisions(of: keep, other)
       let settings = try SettingsTable(store: journal.store).settings()
+      let (stays, waits) = (try reservations.reservations(of: other.id), try waitlist.entries(of: other.id))
+      let pointers = try journal.store.ifAny { try [keep.id, other.id].flatMap(campers.merged) }
       var kept = try keep.joined(with: other, countryCode: settings.contact.countryCode)
       kept.version += 1
       try campers.update(kept)
@@ -37,11 +39,11 @@ extension PeopleService {
       pointer.version += 1
       try campers.update(pointer)
       try entry.changed(other, to: pointer)
-      let stays = try giveReservations(of: other, to: kept, &entry)
-      let waits = try giveWaitlist(of: other, to: kept, &entry)
+      try give(stays, to: kept, &entry)
+      try give(waits, to: kept, &entry)
       return Merged(
-        kept: kept, other: pointer, reservations: stays, waitlist: waits,
-        former: try camperService.formerValues(of: kept), collisions: collisions)
+        kept: kept, other: pointer, reservations: stays.count, waitlist: waits.count,
+        former: try kept.formerValues(in: (pointers + [pointer]).sorted { $0.id < $1.id }), collisions: collisions)
     }
   }
 
@@ -62,8 +64,7 @@ extension PeopleService {
     return (keep, other)
   }
 
-  private func giveReservations(of other: Camper, to kept: Camper, _ entry: inout JournalEntry) throws -> Int {
-    let stays = try reservations.reservations(of: other.id)
+  private func give(_ stays: [Reservation], to kept: Camper, _ entry: inout JournalEntry) throws {
     for before in stays {
       var after = before
       after.camper = kept
@@ -71,11 +72,9 @@ extension PeopleService {
       try reservations.update(before, to: after)
       try entry.changed(before, to: after)
     }
-    return stays.count
   }
 
-  private func giveWaitlist(of other: Camper, to kept: Camper, _ entry: inout JournalEntry) throws -> Int {
-    let waits = try waitlist.entries(of: other.id)
+  private func give(_ waits: [WaitlistEntry], to kept: Camper, _ entry: inout JournalEntry) throws {
     for before in waits {
       var after = before
       after.camper = kept.id
@@ -83,7 +82,6 @@ extension PeopleService {
       try waitlist.update(after)
       try entry.changed(before, to: after)
     }
-    return waits.count
   }
 }
 

@@ -51,6 +51,13 @@ extension Connection {
     return false
   }
 
+  var isForeseeing: Bool {
+    #if PostgreSQL
+      if case .postgresql(let connection) = self { return connection.isForeseeing && !connection.looking.isOn }
+    #endif
+    return false
+  }
+
   /// Takes leave of a server.
   func leave() {
     #if PostgreSQL

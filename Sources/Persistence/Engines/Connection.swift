@@ -132,12 +132,19 @@ enum Connection {
     #endif
   }
 
-  /// Runs reads that nearly always find nothing.
-  func seldom<Result>(_ reads: () throws -> Result) rethrows -> Result {
+  func readStraightOn() {
+    #if PostgreSQL
+      if case .postgresql(let connection) = self { (connection.command, connection.looking.isOver) = (nil, true) }
+    #endif
+  }
+
+  /// Runs reads that may as well find nothing.
+  func ifAny<Result>(_ reads: () throws -> Result) rethrows -> Result {
     #if PostgreSQL
       guard case .postgresql(let connection) = self, connection.lacking != nil else { return try reads() }
-      connection.looking.findsNothing = true
-      defer { connection.looking.findsNothing = false }
+      let before = connection.looking.mayFindNothing
+      connection.looking.mayFindNothing = true
+      defer { connection.looking.mayFindNothing = before }
     #endif
     return try reads()
   }

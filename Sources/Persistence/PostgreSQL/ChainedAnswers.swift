@@ -16,13 +16,15 @@
     /// The statements without an answer, each once, in the order in which they came.
     private(set) var lacking: [PostgreSQLStatement] = []
 
-    /// The answer; for a whole table whose statement is still to be sent no rows, with which the read goes on, and is made again. Throws
-    /// ``LacksAnswer`` for any other.
-    func answer(to statement: PostgreSQLStatement) throws -> PostgreSQLAnswer {
+    /// The answer; where its statement is still to be sent, no rows of a whole table, and of one that may as well find none: with these the
+    /// read goes on, and is made again. Throws ``LacksAnswer`` for any other.
+    func answer(to statement: PostgreSQLStatement, mayFindNothing: Bool = false) throws -> PostgreSQLAnswer {
       let question = Question(statement)
       if let answer = answers[question] { return answer }
       if waiting.insert(question).inserted { lacking.append(statement) }
-      if statement.values.isEmpty, let unknown = PostgreSQLAnswer(unknown: statement) { return unknown }
+      if mayFindNothing || statement.values.isEmpty, let unknown = PostgreSQLAnswer(unknown: statement) {
+        return unknown
+      }
       throw LacksAnswer()
     }
 

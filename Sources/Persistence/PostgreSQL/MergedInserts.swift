@@ -66,13 +66,23 @@
   }
 
   extension PostgreSQLText {
-    /// The values of the row that a statement inserts, as they stand behind `VALUES`; nil unless they are places and NULL
-    /// alone.
+    /// The values of the row that a statement inserts, as they stand behind `VALUES`; nil unless they are places, NULL, and the numbers of
+    /// rows that it refers to alone.
     static func row(in text: String) -> Substring? {
       guard text.hasPrefix("INSERT INTO "), let values = text.ranges(of: "VALUES").first else { return nil }
       let row = text[values.upperBound...].drop { $0.isWhitespace }
-      let isPlain = row.dropFirst().dropLast().utf8.allSatisfy { "$0123456789, \n\tNUL".utf8.contains($0) }
-      return row.first == "(" && row.last == ")" && isPlain ? row : nil
+      return row.first == "(" && row.last == ")" && isPlain(row.dropFirst().dropLast()) ? row : nil
+    }
+
+    private static func isPlain(_ values: Substring) -> Bool {
+      var pieces = values.split(separator: "(SELECT id FROM ", omittingEmptySubsequences: false)
+      for place in pieces.indices.dropFirst() {
+        // `camp_site WHERE number = $1`
+        let words = pieces[place].prefix { $0 != ")" }.split(separator: " ")
+        guard words.count == 5, words[1] == "WHERE", words[3] == "=" else { return false }
+        pieces[place] = words[4] + pieces[place].drop { $0 != ")" }.dropFirst()
+      }
+      return pieces.joined().utf8.allSatisfy { "$0123456789, \n\tNUL".utf8.contains($0) }
     }
 
     /// The same statement for several rows.

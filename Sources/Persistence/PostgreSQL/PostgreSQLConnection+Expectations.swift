@@ -49,11 +49,11 @@
     }
 
     /// The answer with which a read goes on while its own is lacking: an old one, or no rows, of a whole table that every
-    /// campground may have empty, and where a read nearly always finds none. So a trial comes upon all that does not
+    /// campground may have empty, and where a read may as well find none. So a trial comes upon all that does not
     /// depend on it. Returns nil for any other read, at which a trial stops.
     func guessed(_ statement: PostgreSQLStatement) -> PostgreSQLAnswer? {
       known.old(statement)
-        ?? (looking.findsNothing || statement.values.isEmpty ? PostgreSQLAnswer(unknown: statement) : nil)
+        ?? (looking.mayFindNothing || statement.values.isEmpty ? PostgreSQLAnswer(unknown: statement) : nil)
     }
 
     /// Expects no more of the reads whose statements have left: they were made in earnest before a write that they lead to,

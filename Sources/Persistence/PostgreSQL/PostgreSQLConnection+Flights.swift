@@ -4,7 +4,10 @@
   extension PostgreSQLConnection {
     /// Runs a statement that writes with the next flight.
     func post(_ sql: SQL) throws {
-      if looking.isOn { return }
+      if looking.isOn {
+        looking.hasChanged = true
+        return
+      }
       if looking.isWanted { throw LooksFirst() }
       try requireTransaction()
       // An expected read has begun to write.

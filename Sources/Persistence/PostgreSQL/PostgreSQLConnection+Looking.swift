@@ -18,14 +18,18 @@
     }
     /// The most round trips for which a write of this connection has held the campground, its end included.
     private(set) var longest = 0
-    /// True while reads are made that nearly always find nothing.
-    var findsNothing = false
+    /// True while reads are made that may as well find nothing.
+    var mayFindNothing = false
     /// The writes in which a trial is now.
     var depth = 0
     /// The number of statements that a trial lacked up to the end of its write.
     var behind = 0
+    /// True when a trial would have changed something by now.
+    var hasChanged = false
+    /// True when a trial has stopped before that, at a read that cannot go on without its answer, or refused for what it guessed.
+    var hasStopped = false
     /// The numbers that the tables had given when the campground was held last.
-    var numbers = PostgreSQLNumbers()
+    var numbers = PostgreSQLNumbers.unknown
 
     /// Takes note of the beginning of a write.
     mutating func begin() { (changed, flights, isWanted) = ([], 0, false) }
@@ -45,6 +49,19 @@
       if looking.isWanted { throw LooksFirst() }
     }
 
+    /// Looks outside as long as a trial of the single command that runs stops before it would change anything: the statements that it lacks
+    /// from there on go with the lock, or with the writes.
+    func lookAhead() throws {
+      guard lingers, begun == .reading, command != nil else { return }
+      for _ in 1...30 {
+        let found = foreseen()
+        guard command != nil, looking.hasStopped, !found.isEmpty else { return }
+        try begin(.reading)
+        defer { rollBack() }
+        try keepAnswers(to: found)
+      }
+    }
+
     /// Tries a write outside, for the statements that it reads; each flight has all that are lacking by then.
     func look(_ body: () throws -> Void) throws {
       looking.isOver = true
@@ -57,7 +74,7 @@
         if found.isEmpty { return }
         try begin(.reading)
         defer { rollBack() }
-        try keepAnswers(to: found)
+        try keepAnswers(to: (found + foreseen()).withoutRepeated)
       }
     }
 
@@ -65,8 +82,9 @@
     func attempt(_ body: () throws -> Void) {
       let drawn = numbers
       (looking.isOn, looking.depth, looking.behind, numbers) = (true, 0, 0, looking.numbers)
+      (looking.hasChanged, looking.hasStopped) = (false, false)
       defer { (looking.isOn, numbers) = (false, drawn) }
-      try? body()
+      do { try body() } catch { looking.hasStopped = !looking.hasChanged }
     }
 
     /// Ends a write within a trial, of which the outermost is the whole command.
@@ -75,11 +93,11 @@
       if looking.depth == 1 { looking.behind = lacking?.count ?? 0 }
     }
 
-    private func keepAnswers(to statements: [PostgreSQLStatement]) throws {
-      let all = (statements + foreseen()).withoutRepeated
+    /// Keeps the answers of a flight of its own, behind all that waits.
+    func keepAnswers(to statements: [PostgreSQLStatement]) throws {
       var answers: [PostgreSQLAnswer] = []
-      try fly(all.map { statement in PostgreSQLLink.Passenger(statement: statement) { answers.append($0) } })
-      for (statement, answer) in zip(all, answers) { known.keep(answer, to: statement) }
+      try fly(statements.map { statement in PostgreSQLLink.Passenger(statement: statement) { answers.append($0) } })
+      for (statement, answer) in zip(statements, answers) { known.keep(answer, to: statement) }
       known.makeRoom()
     }
   }

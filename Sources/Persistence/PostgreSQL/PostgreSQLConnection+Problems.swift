@@ -3,10 +3,16 @@
   extension PostgreSQLConnection {
     /// Calls the body with rules that are switched off, damaged indexes, and references to rows that are not there.
     func forEachProblem(_ body: (EngineProblem) throws -> Void) throws {
-      try forEachText(Self.unsafeSettings) { try body(.unsafeSetting($0)) }
-      try forEachText(Self.switchedOff(in: server.campground)) { try body(.damaged($0)) }
-      try forEachDamagedIndex { try body(.damaged($0)) }
-      try forEachDanglingReference { try body(.danglingReference(from: $0, to: $1)) }
+      // No write makes an answer of the catalogue stale, so none is kept: they are read once, together.
+      if isForeseeing { throw LacksAnswer() }
+      let schema = server.campground
+      let answers = try answers(
+        to: [Self.unsafeSettings, Self.switchedOff(in: schema), Self.amcheck, Self.references(in: schema)]
+          .map(PostgreSQLStatement.init))
+      for name in answers[0].texts { try body(.unsafeSetting(name)) }
+      for words in answers[1].texts { try body(.damaged(words)) }
+      if let amcheck = answers[2].texts.first { try forEachDamagedIndex(by: amcheck) { try body(.damaged($0)) } }
+      try forEachDangling(answers[3]) { try body(.danglingReference(from: $0, to: $1)) }
     }
 
     /// Settings without which a power cut loses or damages a committed write.
@@ -35,18 +41,16 @@
       """
     }
 
-    /// Has the extension amcheck look through each index, where it is installed and this role may call it.
-    private func forEachDamagedIndex(_ body: (String) throws -> Void) throws {
-      let place = try answer(
-        to: PostgreSQLStatement(
-          """
-          SELECT nspname FROM pg_catalog.pg_extension AS extension
-            JOIN pg_catalog.pg_namespace AS schema_ ON schema_.oid = extension.extnamespace
-            JOIN pg_catalog.pg_proc AS function ON function.pronamespace = schema_.oid
-          WHERE extname = 'amcheck' AND proname = 'bt_index_check' AND pronargs = 2
-            AND has_function_privilege(function.oid, 'EXECUTE')
-          """))
-      guard let amcheck = place.count > 0 ? place.text(0, 0) : nil else { return }
+    /// The schema of the extension that looks through indexes, where it is installed and this role may call it.
+    private static let amcheck: SQL = """
+      SELECT nspname FROM pg_catalog.pg_extension AS extension
+        JOIN pg_catalog.pg_namespace AS schema_ ON schema_.oid = extension.extnamespace
+        JOIN pg_catalog.pg_proc AS function ON function.pronamespace = schema_.oid
+      WHERE extname = 'amcheck' AND proname = 'bt_index_check' AND pronargs = 2
+        AND has_function_privilege(function.oid, 'EXECUTE')
+      """
+
+    private func forEachDamagedIndex(by amcheck: String, _ body: (String) throws -> Void) throws {
       let indexes = try answer(to: PostgreSQLStatement(Self.indexes(in: server.campground)))
       for row in 0..<indexes.count {
         guard let name = indexes.text(row, 0) else { continue }
@@ -73,20 +77,24 @@
     }
 
     /// Looks for rows that refer to one that is not there, although the server promises that there are none.
-    private func forEachDanglingReference(_ body: (_ from: String, _ to: String) throws -> Void) throws {
-      let references = try answer(to: PostgreSQLStatement(Self.references(in: server.campground)))
-      for row in 0..<references.count {
-        guard let from = references.text(row, 0), let column = references.text(row, 1),
-          let to = references.text(row, 2), let key = references.text(row, 3)
-        else { continue }
-        let names = [from, column, to, key].map(PostgreSQLName.quoted)
-        let text = """
+    private func forEachDangling(
+      _ references: PostgreSQLAnswer, _ body: (_ from: String, _ to: String) throws -> Void
+    ) throws {
+      let columns = (0..<references.count).map { row in (0...3).map { references.text(row, $0) ?? "" } }
+      if columns.isEmpty { return }
+      let counts = try answers(to: columns.map { Self.dangling($0.map(PostgreSQLName.quoted)) })
+      for (names, count) in zip(columns, counts) {
+        for _ in 0..<(count.integer(0, 0) ?? 0) { try body(names[0], names[2]) }
+      }
+    }
+
+    /// The number of the rows of a table whose column refers to no row of another one's.
+    private static func dangling(_ names: [String]) -> PostgreSQLStatement {
+      PostgreSQLStatement(
+        text: """
           SELECT count(*) FROM \(names[0]) AS referring WHERE \(names[1]) IS NOT NULL
             AND NOT EXISTS (SELECT 1 FROM \(names[2]) AS other WHERE other.\(names[3]) = referring.\(names[1]))
-          """
-        let count = try answer(to: PostgreSQLStatement(text: text)).integer(0, 0) ?? 0
-        for _ in 0..<count { try body(from, to) }
-      }
+          """)
     }
 
     private static func references(in schema: String) -> SQL {
@@ -100,10 +108,10 @@
       WHERE contype = 'f' AND nspname = \(schema) ORDER BY 1, 2
       """
     }
+  }
 
-    private func forEachText(_ sql: SQL, _ body: (String) throws -> Void) throws {
-      let answer = try answer(to: PostgreSQLStatement(sql))
-      for row in 0..<answer.count { if let text = answer.text(row, 0) { try body(text) } }
-    }
+  extension PostgreSQLAnswer {
+    /// The texts of the first column.
+    fileprivate var texts: [String] { (0..<count).compactMap { text($0, 0) } }
   }
 #endif

@@ -8,6 +8,7 @@
     func begin(_ next: Purpose) throws {
       // An expected read is made within the running transaction.
       if lacking != nil { return }
+      if next == .writing { try lookAhead() }
       again = []
       if begun != nil, !link.isLost {
         // One that lingers has only read, and goes on for another read.

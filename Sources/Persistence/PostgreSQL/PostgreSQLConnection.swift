@@ -96,6 +96,9 @@
     /// The number of round trips so far, beside those of connecting.
     var flights: Int { earlierFlights + link.flights }
 
+    /// True while a read is made for the statements that it will need alone; a chain's are made in earnest, again and again.
+    var isForeseeing: Bool { lacking != nil && chained == nil }
+
     var isInTransaction: Bool { purpose != nil }
 
     /// The busy timeout in milliseconds, at least one: for 0 a server waits without end.
@@ -133,7 +136,9 @@
 
     /// The answer to a statement that reads: a known one, or the server's.
     func answer(to statement: PostgreSQLStatement) throws -> PostgreSQLAnswer {
-      if let chained { return try chained.answer(to: statement) }
+      if let chained {
+        return try chained.answer(to: statement, mayFindNothing: looking.mayFindNothing)
+      }
       if let answer = known[statement] { return answer }
       if lacking != nil {
         lacking?.append(statement)

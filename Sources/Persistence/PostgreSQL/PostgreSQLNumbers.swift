@@ -5,8 +5,15 @@
   struct PostgreSQLNumbers {
     private var last: [String: Int64] = [:]
     private var changed: Set<String> = []
+    /// The last number of a table that has no other.
+    private var first: Int64 = 0
 
     init() {}
+
+    /// Numbers above any that a table may have given: a trial has them while nobody knows the last ones.
+    static let unknown = PostgreSQLNumbers(from: 1 << 40)
+
+    private init(from first: Int64) { self.first = first }
 
     /// The numbers in the rows of the table `counter`.
     init(_ answer: PostgreSQLAnswer) {
@@ -15,17 +22,17 @@
 
     /// The numbers that have to be kept, by their tables.
     var given: [(table: String, number: Int64)] {
-      changed.sorted().map { ($0, last[$0] ?? 0) }
+      changed.sorted().map { ($0, last(of: $0)) }
     }
 
     /// The next number of a table, or the given one, after which it goes on.
     mutating func draw(for table: String, given: Int64?) -> Int64 {
-      let number = given ?? (last[table] ?? 0) + 1
-      if number > last[table] ?? 0 { set(table, to: number) }
+      let number = given ?? last(of: table) + 1
+      if number > last(of: table) { set(table, to: number) }
       return number
     }
 
-    func last(of table: String) -> Int64 { last[table] ?? 0 }
+    func last(of table: String) -> Int64 { last[table] ?? first }
 
     mutating func set(_ table: String, to number: Int64) {
       last[table] = number

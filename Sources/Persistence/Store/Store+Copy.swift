@@ -17,6 +17,26 @@ extension Store {
     try target.withTablesAlone { try copyRows(to: copy) }
   }
 
+  /// A copy in memory, as of one moment, whose rows nothing holds: without triggers, and without a look at references.
+  ///
+  /// It is for a state that is looked at, and never kept.
+  package func looseCopy() throws -> Store {
+    let target = try SQLiteConnection(.memory, busyTimeout: .zero)
+    try target.run("PRAGMA application_id = \(schema.applicationID)")
+    let copy = Store(.memory, on: .sqlite(target), schema: schema, busyTimeout: .zero)
+    try target.run("PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF; PRAGMA secure_delete = OFF")
+    if let file = connection.sqlite {
+      try file.copy(over: target)
+    } else {
+      try copy.migrate(from: 0) { _ in }
+      try target.withTablesAlone { try copyRows(to: copy) }
+    }
+    for name in try copy.rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'", { try $0[0] as String }) {
+      try target.run("DROP TRIGGER \(name)")
+    }
+    return copy
+  }
+
   /// Copies a store's file, which is only read, into one that is made beside a place.
   ///
   /// It may have an older version of the schema; opening the copy migrates that, and leaves the file.

@@ -30,8 +30,20 @@ extension Store {
   /// The same for reads that a single command makes for its answer, behind the write that runs or comes next.
   package func expectAfterwards(_ reads: @autoclosure () -> [() throws -> Void]) { connection.expectAfterwards(reads) }
 
-  /// Runs reads that nearly always find nothing: a trial of a command goes on as if they did, and comes to what it reads behind them.
-  package func seldom<Result>(_ reads: () throws -> Result) rethrows -> Result { try connection.seldom(reads) }
+  /// The results of a read for each of several things, whose statements travel together.
+  package func together<Element, Result>(
+    _ elements: [Element], _ read: @escaping (Element) throws -> Result
+  ) throws -> [Result] {
+    expect(elements.map { element in { _ = try read(element) } })
+    return try elements.map(read)
+  }
+
+  /// Has the rest of the running command read one statement after the other: to try it for what it lacks would take longer than its round
+  /// trips.
+  package func readStraightOn() { connection.readStraightOn() }
+
+  /// Runs reads that may as well find nothing: a trial of a command goes on as if they did, and comes to what it reads behind them.
+  package func ifAny<Result>(_ reads: () throws -> Result) rethrows -> Result { try connection.ifAny(reads) }
 
   /// Calls the body with the rows one by one, without keeping them; a server has sent all before the first.
   package func forEach(_ sql: SQL, _ body: (Row) throws -> Void) throws {

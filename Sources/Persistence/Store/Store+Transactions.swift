@@ -5,6 +5,9 @@ extension Store {
   /// True while a write is only tried for what it reads: its changes concern nobody.
   package var isLooking: Bool { connection.isLooking }
 
+  /// True while an expected read is only made for the statements that it will need: it need not go through all that there is.
+  package var isForeseeing: Bool { connection.isForeseeing }
+
   /// Has a single command look at a server before it writes there, and read its answer with the end of its write: so it
   /// travels there and back as seldom as can be. A file needs no such thing.
   ///

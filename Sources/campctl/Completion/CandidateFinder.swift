@@ -22,10 +22,15 @@ struct CandidateFinder {
       if case .value = context { return try candidates(context, root, words, nil) }
       return isOption ? try candidates(context, root, words, nil) : named(commands())
     }
-    if let entry = registry.entry(named: word) { return try candidates(of: entry, before + rest.dropFirst()) }
-    guard let second = rest.dropFirst().first else { return named(subcommands(of: word)) }
-    guard let entry = registry.entry(named: "\(word) \(second)") else { return nil }
-    return try candidates(of: entry, before + rest.dropFirst(2))
+    let second = rest.dropFirst().first
+    if let second, let entry = registry.entry(named: "\(word) \(second)") {
+      return try candidates(of: entry, before + rest.dropFirst(2))
+    }
+    let beginsName = second == nil && !current.hasPrefix("-") && !registry.subcommands(of: word).isEmpty
+    if !beginsName, let entry = registry.entry(named: word) {
+      return try candidates(of: entry, before + rest.dropFirst())
+    }
+    return second == nil ? named(subcommands(of: word)) : nil
   }
 
   private func candidates(of entry: CommandRegistry.Entry, _ words: ArraySlice<String>) throws -> Candidates? {
@@ -51,7 +56,7 @@ struct CandidateFinder {
         Candidates(.parts, before: before, try values(element, typed, given, purpose) + fields(element, typed, command))
           .without(partsOf: before)
       case .things(Nameable.filter.rawValue):
-        Candidates(terms: typed, before: before, of: command?.listFields)
+        try terms(FilterTerm(typed), before: before, of: command?.listFields, given)
       case .things(Nameable.store.rawValue):
         Candidates.stores(typed, before: before)
       case .choices, .things:
@@ -129,15 +134,6 @@ extension Candidates {
     let list = before.split(separator: "=").last ?? ""
     let given = list.split(separator: ",")
     return Candidates(kind, before: before, all.filter { !given.contains(Substring($0.text)) })
-  }
-}
-
-extension Candidates {
-  /// The fields that the last term of a filter may begin with.
-  fileprivate init(terms typed: String, before: String, of fields: ListFields?) {
-    let start = typed.lastIndex { " (-".contains($0) }.map { typed.index(after: $0) } ?? typed.startIndex
-    let names = (fields?.all ?? []).map { $0.name + ":" }.filter { $0.hasPrefix(typed[start...]) }
-    self.init(.parts, before: before + typed[..<start], names.map { Candidate($0) })
   }
 }
 

@@ -24,6 +24,9 @@ extension Configuration {
     }
   }()
 
+  /// The file of this user, whether or not it is there; nil where the environment names none.
+  static var ownFile: ConfigurationFile? { places.first { !$0.isForMachine } }
+
   /// The files of this user and of the machine; `CAMPCTL_CONFIG` names another in their place, or none.
   private static var places: [ConfigurationFile] {
     if let path = Environment.variable(.configuration) { return [ConfigurationFile(path: path, isRequired: true)] }

@@ -7,6 +7,8 @@ struct Configuration: Sendable {
   private(set) var files: [ConfigurationFile]
   /// The stores with a name, each name once.
   private(set) var stores: [NamedStore] = []
+  /// The reports of the user's own, each name once.
+  private(set) var reports: [SavedReport] = []
   private var settings: [(key: ConfigurationKey, value: ConfiguredValue)] = []
 
   /// Reads the files; an earlier one wins over a later one. Throws ``Failure`` with all problems of all files.
@@ -38,6 +40,7 @@ struct Configuration: Sendable {
 
   private mutating func add(_ reader: ConfigurationReader) {
     for store in reader.stores where self.store(named: store.name) == nil { stores.append(store) }
+    for report in reader.reports where !reports.contains(where: { $0.name == report.name }) { reports.append(report) }
     settings += reader.settings.map { ($0.key, ConfiguredValue($0.value, .line($0.place))) }
   }
 

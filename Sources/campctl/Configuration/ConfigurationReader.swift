@@ -2,13 +2,14 @@ import Arguments
 import CampgroundManager
 import JSONText
 
-/// Reads the lines of a configuration file: `key = value`, comments, and sections such as `[store lakeside]` and
-/// `[chain all]`.
+/// Reads the lines of a configuration file: `key = value`, comments, and sections such as `[store lakeside]`,
+/// `[chain all]` and `[report late-payers]`.
 struct ConfigurationReader {
   private let file: ConfigurationFile
   private let home: String?
   private(set) var settings: [(key: ConfigurationKey, value: String, place: ConfigurationPlace)] = []
   private(set) var stores: [NamedStore] = []
+  private(set) var reports: [SavedReport] = []
   /// The names of all sections, also of those without a location that can be used.
   private(set) var names: [(name: String, line: Int)] = []
   private(set) var problems: [ConfigurationProblem] = []
@@ -20,6 +21,8 @@ struct ConfigurationReader {
   private enum Section: Equatable {
     case top
     case store(String, line: Int, isChain: Bool)
+    /// The last of the reports.
+    case report
     case unknown
   }
 
@@ -56,19 +59,30 @@ struct ConfigurationReader {
     endSection()
     section = .unknown
     let words = text.dropFirst().dropLast().split { $0 == " " || $0 == "\t" }.map(String.init)
-    guard text.hasSuffix("]"), let word = words.first, ["store", "chain"].contains(word), words.count > 1 else {
-      return refuse(.unknownSection(text))
-    }
+    guard text.hasSuffix("]"), let word = words.first, ["store", "chain", "report"].contains(word), words.count > 1
+    else { return refuse(.unknownSection(text)) }
     let name = words.dropFirst().joined(separator: " ")
-    guard PlainName.isName(name) else { return refuse(.invalidName(name)) }
+    guard PlainName.isName(name) else { return refuse(.invalidName(name, of: word)) }
+    if word == "report" { return beginReport(name) }
     guard !StoreLocation.isMemory(name) else { return refuse(.reservedName(name)) }
     if let earlier = names.first(where: { $0.name == name }) { return refuse(.repeatedStore(name, line: earlier.line)) }
     section = .store(name, line: line, isChain: word == "chain")
     names.append((name, line))
   }
 
-  /// Ends a section; that of a store must have had a location.
+  private mutating func beginReport(_ name: String) {
+    if let earlier = reports.first(where: { $0.name == name }) {
+      return refuse(.repeatedReport(name, line: earlier.place.line))
+    }
+    section = .report
+    reports.append(SavedReport(name: name, place: ConfigurationPlace(file: file.path, line: line)))
+  }
+
+  /// Ends a section; that of a store must have had a location, and that of a report a command.
   private mutating func endSection() {
+    if section == .report, let report = reports.last, report.values[.command] == nil {
+      problems.append(ConfigurationProblem(file: file.path, line: report.place.line, .noCommand(report.name)))
+    }
     if case .store(let name, let line, _) = section, !keys.contains(where: { $0.key == "location" }) {
       problems.append(ConfigurationProblem(file: file.path, line: line, .noLocation(name)))
     }
@@ -80,6 +94,12 @@ struct ConfigurationReader {
     if let fault = fault(of: key) { return refuse(fault) }
     if let earlier = keys.first(where: { $0.key == key }) { return refuse(.repeatedKey(key, line: earlier.line)) }
     keys.append((key, line))
+    // Quotes in a filter are its own.
+    if section == .report {
+      if value.isEmpty { return refuse(.emptyValue(key)) }
+      reports[reports.count - 1].values[SavedReport.SectionKey(rawValue: key) ?? .title] = value
+      return
+    }
     do throws(ValueFault) {
       let value = ConfigurationText(key: key, value: value, home: home)
       try value.requirePlain()
@@ -100,6 +120,11 @@ struct ConfigurationReader {
     if case .store = section {
       if key == "location" { return nil }
       return isKnown ? .keyInSection(key) : .unknownKey(key, near: Suggestion.nearest(to: key, among: ["location"]))
+    }
+    if section == .report {
+      let keys = SavedReport.SectionKey.allCases.map(\.rawValue)
+      if keys.contains(key) { return nil }
+      return isKnown ? .keyInSection(key) : .unknownKey(key, near: Suggestion.nearest(to: key, among: keys))
     }
     if isKnown { return nil }
     if key == "location" { return .locationOutside }

@@ -25,6 +25,7 @@ struct ConfigurationText {
     case .color: return try choice(among: ColorChoice.allCases.map(\.rawValue))
     case .format where isForMachine: throw ValueFault(.formatOfMachine(value))
     case .format: return try choice(among: OutputFormat.allCases.map(\.rawValue))
+    case .letters: return try path()
     }
   }
 
@@ -54,9 +55,15 @@ struct ConfigurationText {
     } catch {
       throw ValueFault(.location(error))
     }
+    return .file(try path())
+  }
+
+  /// A path that does not depend on the folder in which a command runs.
+  private func path() throws(ValueFault) -> String {
+    if value.hasPrefix("/") { return value }
     guard value.hasPrefix("~/") else { throw ValueFault(.relativeLocation(key, value)) }
     guard let home else { throw ValueFault(.noHome(key, value)) }
-    return .file(home + value.dropFirst())
+    return home + value.dropFirst()
   }
 
   private func choice(among choices: [String]) throws(ValueFault) -> String {

@@ -24,6 +24,8 @@ enum ConfigurationKey: String, CaseIterable {
   case actor
   case color
   case format
+  /// The folder of templates for letters.
+  case letters
 }
 
 /// A line of a configuration file.

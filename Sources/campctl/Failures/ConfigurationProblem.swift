@@ -60,16 +60,28 @@ extension ConfigurationProblem.Fault {
   static let controlCharacter = Self("file", nil, "has a control character")
   /// The line is neither a setting, nor a section, nor a comment.
   static func notASetting(_ text: String) -> Self {
-    Self(nil, text, "is neither KEY = VALUE nor [store NAME] nor [chain NAME]: \(excerpt(text))")
+    Self(nil, text, "is neither KEY = VALUE nor a section such as [store NAME]: \(excerpt(text))")
   }
 
   static func unknownSection(_ text: String) -> Self {
-    Self(nil, text, "begins the unknown section \(excerpt(text)); a section is [store NAME] or [chain NAME]")
+    Self(
+      nil, text, "begins the unknown section \(excerpt(text)); a section is [store NAME], [chain NAME] or [report NAME]"
+    )
   }
 
-  static func invalidName(_ name: String) -> Self {
+  static func invalidName(_ name: String, of section: String = "store") -> Self {
     let form = "a name is written in letters, digits, hyphens and underscores"
-    return Self("store", name, "names a store \(excerpt(name)); \(form)")
+    let kind = section == "report" ? "report" : "store"
+    return Self(kind, name, "names a \(kind) \(excerpt(name)); \(form)")
+  }
+
+  static func repeatedReport(_ name: String, line: Int) -> Self {
+    Self("report", name, "begins the report \(name) again, after line \(line)")
+  }
+
+  /// A report's section without a command.
+  static func noCommand(_ name: String) -> Self {
+    Self("report", name, "names the report \(name), but no command stands below it")
   }
 
   static func reservedName(_ name: String) -> Self {
@@ -148,9 +160,11 @@ extension ConfigurationProblem.Fault {
 
   static func relativeLocation(_ key: String, _ value: String) -> Self {
     let reason =
-      key == "store"
-      ? "is neither the name of a store, nor memory, nor begins with / or ~/"
-      : "is not memory, and does not begin with / or ~/"
+      switch key {
+      case "store": "is neither the name of a store, nor memory, nor begins with / or ~/"
+      case "letters": "does not begin with / or ~/"
+      default: "is not memory, and does not begin with / or ~/"
+      }
     return Self(key, value, "sets \(key) to \(excerpt(value)), which \(reason)")
   }
 

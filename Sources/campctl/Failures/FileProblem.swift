@@ -4,7 +4,7 @@ import CampgroundManager
 struct FileProblem {
   let shown: ShownProblem
 
-  private init(_ name: ShownProblem.Name, _ field: String?, _ value: String?, _ sentence: String) {
+  init(_ name: ShownProblem.Name, _ field: String?, _ value: String?, _ sentence: String) {
     shown = ShownProblem(name, field, value, sentence)
   }
 

@@ -9,7 +9,7 @@ struct SettingProblem {
   }
 
   static func format(_ name: String) -> SettingProblem {
-    of(.format, name, "CAMPCTL_FORMAT is \(name); it must be text, json, jsonl or csv")
+    of(.format, name, "CAMPCTL_FORMAT is \(name); it must be text, json, jsonl, csv or ods")
   }
 
   static func now(_ text: String) -> SettingProblem {

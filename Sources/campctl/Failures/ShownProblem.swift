@@ -5,7 +5,8 @@ struct ShownProblem: Equatable {
     case ambiguousAmount, ambiguousDay, changedHere, contradiction, declined, inputOutput, interrupted
     case invalidEncoding, invalidSetting, missing, moreProblems, needsAdministrator, notFound, otherCount
     case otherRelease, otherSource, passwordInLocation, refusedRows, repeated, repeatedName, repeatedRow, roleIsOwner
-    case severalFacilities, storeUnusable, unexpected, unknownCommand, unknownField, unknownName, unreadable
+    case severalFacilities, storeUnusable, tooMuchWork, unexpected, unknownCommand, unknownField, unknownName,
+      unreadable
     case unreadableInput, unreadableLine, unsoundBackup, usage
   }
 

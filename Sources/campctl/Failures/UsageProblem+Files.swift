@@ -6,6 +6,14 @@ extension UsageProblem {
   static let emptyKey = UsageProblem("key", "A key cannot be empty")
   static let emptyPath = UsageProblem("file", "The file's path is empty")
   static let missingFile = UsageProblem("file", "The name of the new file is missing")
+  static let emptyTemplate = UsageProblem("template", "The name of the template is empty")
+  /// Another format beside a template, by its option.
+  static func formatOfTemplate(_ option: String) -> UsageProblem {
+    UsageProblem("template", "--template is a format of its own, so give it without --\(option)", ["template", option])
+  }
+
+  static let templateOfPage = UsageProblem("template", "This answer is a page or a file already, and has no template")
+
   static let emptySearch = UsageProblem("text", "The text to find is empty")
   static let noRole = UsageProblem("role", "Give the role, or --list").named(.missing)
 

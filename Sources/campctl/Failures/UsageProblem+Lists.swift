@@ -3,9 +3,12 @@ import CampgroundManager
 
 /// Questions to a list.
 extension UsageProblem {
-  /// A mistake in a filter, with its place in the text.
-  static func filter(_ problem: FilterProblem, in text: String, _ fields: ListFields) -> UsageProblem {
-    let sentence = "The filter has a mistake at character \(problem.place): \(problem.mistake.clause(fields))"
+  /// A mistake in a filter, with its place in the text, which stands there where it is one of several.
+  static func filter(
+    _ problem: FilterProblem, in text: String, isOneOfSeveral: Bool = false, _ fields: ListFields
+  ) -> UsageProblem {
+    let filter = isOneOfSeveral ? "filter '\(text)'" : "filter"
+    let sentence = "The \(filter) has a mistake at character \(problem.place): \(problem.mistake.clause(fields))"
     let mistake = UsageProblem("where", sentence, value: text)
     if case .unknownField = problem.mistake { return mistake.named(.unknownField) }
     return mistake

@@ -74,6 +74,12 @@ extension UsageProblem {
     return problem
   }
 
+  /// A moment of the journal for a command that is not a look at the campground.
+  static func looksAlone(_ command: String) -> UsageProblem {
+    let sentence = "campctl \(command) works on the present: --as-of is for commands that only read a campground"
+    return UsageProblem("asOf", sentence).unanswerable
+  }
+
   static let demoInDemo = UsageProblem(nil, "This is the shell of a demo already, which exit leaves")
 }
 

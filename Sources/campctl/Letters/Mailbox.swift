@@ -3,8 +3,8 @@ import CampgroundManager
 /// Several messages in one file, from which `formail -s` gives each to a program (RFC 4155).
 enum Mailbox {
   /// The messages, each behind a line that begins as no line of a message does.
-  static func text(_ messages: [Message], at moment: Moment) -> String {
-    messages.map { "From \($0.from.address) \(date(moment))\n\($0.content)" }.joined(separator: "\n")
+  static func text(_ messages: [(sender: String, content: String)], at moment: Moment) -> String {
+    messages.map { "From \($0.sender) \(date(moment))\n\($0.content)" }.joined(separator: "\n")
   }
 
   /// `Thu Jul  1 12:00:00 2027`, in UTC.

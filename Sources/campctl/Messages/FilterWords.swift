@@ -19,7 +19,7 @@ enum FilterWords {
     -status:cancelled (type:tent or rigLength:<20)
 
     The fields are the keys of the list's JSON, one within another with a point: camper.phoneNumber. Of stays these can be
-    asked, too: arriving, departing and staying (days), here, overdue and displaced (yes or no), type and loop of the site.
+    asked, too: arriving, departing, staying and due (days), here, overdue and displaced (yes or no), type and loop of the site.
 
     --columns id,site,camper prints these fields, --sort arrival,-balance sorts by them, --limit 10 ends behind ten rows,
     and --count, --sum balance and --group-by loop count and add up all that the filter lets through.

@@ -15,7 +15,7 @@ extension ProblemName {
     case .siteInUse: "campctl retire-site \(value.map(Phrases.plainWord) ?? "12") takes it out of service."
     case .noSiteTonight: "campctl move \(value ?? "r-3") --any-site gives it a site."
     case .invalidAmount where problem?.kind.concernsAccount ?? false: "campctl account shows the charges and payments."
-    case .notFound where problem?.field == "entry": "campctl log lists the entries."
+    case .notFound where ["entry", "asOf"].contains(problem?.field): "campctl log lists the entries."
     case .notFound: problem?.kind.missing?.wayToFind(value ?? "") ?? "campctl find searches names, numbers and notes."
     default: Self.ways.first { $0.names.contains(self) }?.way
     }
@@ -113,7 +113,7 @@ extension ProblemName {
     ([.currencyInUse], "A new campground may have any currency: --store FILE begins one."),
     ([.invalidSurcharge], "--surcharge card=3% adds 3% to payments by card."),
     ([.invalidLimit], "Without --limit all are listed."),
-    ([.emptyPeriod], "--before is a day after --from."),
+    ([.emptyPeriod], "--before is a day after the first one."),
     ([.longPeriod], "Several reports, each of a shorter period, cover it."),
     ([.fileExists], "Give another name, or remove the file first."),
     ([.storeNotEmpty], "--store FILE names a new one."),

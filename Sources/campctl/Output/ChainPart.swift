@@ -6,8 +6,8 @@ struct ChainPart {
   enum Content {
     /// Objects of JSON.
     case objects([[UInt8]])
-    /// Rows of CSV, and the names of their columns.
-    case rows(keys: [String], [[String]])
+    /// Rows of a table for programs, and the names of their columns.
+    case rows(keys: [String], [[TableCell]])
     /// The lines of `--quiet`.
     case ids([String])
     /// A table for people.

@@ -109,7 +109,7 @@ struct ChosenTable: Listing {
   /// True when it is a number alone.
   private var isCount: Bool { columns.count == 1 && columns[0].field.name == "count" }
 
-  var keys: [String] { CSVWriter.keys(of: ChosenRow(label: "", columns, columns.map(\.nothing))) }
+  var keys: [String] { RowWriter.keys(of: ChosenRow(label: "", columns, columns.map(\.nothing))) }
 
   func each(_ body: (ChosenRow) throws -> Void) throws { try source(body) }
 

@@ -12,22 +12,33 @@ protocol StayView: ListedView {
 /// - `here`: whether the party is on site.
 /// - `overdue`: whether it should have come or left by now.
 /// - `displaced`: whether a block has left it without a site for a night.
+/// - `due`: the day by which its balance is to be paid.
 /// - `type`, `loop`: those of its site, as it is now.
 struct DerivedFields<Element: ListedView> {
   private let clock: CampgroundClock
   private let sites: [SiteNumber: CampSite]
   private let overdue: Overdue?
+  /// The days by which balances are to be paid, where a question is about them.
+  private let dues: [ReservationID: Day]
   private static var hasStays: Bool { Element.self is any StayView.Type }
   private let hasStays = Self.hasStays
 
   /// The fields without a campground.
-  init() { (clock, sites, overdue) = (.system, [:], nil) }
+  init() { (clock, sites, overdue, dues) = (.system, [:], nil, [:]) }
 
-  init(in campground: Campground) throws {
+  init(for question: ListQuestion) throws {
+    let campground = question.campground
     clock = campground.clock
     overdue = Overdue(at: clock.now, try campground.settings.settings)
     let all = Self.hasStays ? try campground.sites.listCampSites() : []
     sites = Dictionary(all.map { ($0.siteNumber, $0) }) { first, _ in first }
+    var dues: [ReservationID: Day] = [:]
+    if Self.hasStays, question.ask.mayName("due") {
+      try campground.accounts.forEachBalance { open in
+        if let id = open.reservation.id { dues[id] = open.due }
+      }
+    }
+    self.dues = dues
   }
 
   /// All fields of a thing: its own, and the derived ones.
@@ -48,6 +59,7 @@ struct DerivedFields<Element: ListedView> {
       .init("departing", comesAbout ? reservation.departure : nil),
       .init("staying", Array(nights)), .init("here", reservation.status == .checkedIn),
       .init("overdue", overdue?.includes(reservation) ?? false),
+      .init("due", reservation.id.flatMap { dues[$0] }),
       .init("displaced", !reservation.missingNights(from: clock.today).isEmpty), .init("type", site?.type),
       .init("loop", site?.loop),
     ]

@@ -8,7 +8,7 @@ struct Extras {
 
   private struct Field {
     enum Content {
-      case value(FieldValue)
+      case value(FieldValue, FieldKind)
       case object(any FieldWritable)
       case objects([any FieldWritable])
     }
@@ -19,12 +19,21 @@ struct Extras {
 
   static var none: Extras { Extras() }
 
-  static func field(_ key: StaticString, _ value: some FieldRepresentable) -> Extras { .field(key, value.fieldValue) }
+  static func field<Value: FieldRepresentable>(_ key: StaticString, _ value: Value) -> Extras {
+    .field(key, value.fieldValue, Value.kind)
+  }
 
-  static func field(_ key: StaticString, _ value: FieldValue) -> Extras { Extras(key, .value(value)) }
+  static func field(_ key: StaticString, _ value: FieldValue, _ kind: FieldKind = .text) -> Extras {
+    Extras(key, .value(value, kind))
+  }
 
-  static func list(_ key: StaticString, _ values: [some FieldRepresentable]) -> Extras {
-    Extras(key, .value(.list(values.map(\.fieldValue))))
+  /// An amount of minor units.
+  static func amount(_ key: StaticString, _ amount: Int, _ currency: Currency) -> Extras {
+    .field(key, .text(currency.text(amount)), .amount)
+  }
+
+  static func list<Value: FieldRepresentable>(_ key: StaticString, _ values: [Value]) -> Extras {
+    .field(key, .list(values.map(\.fieldValue)), Value.kind)
   }
 
   static func object(_ key: StaticString, _ thing: some FieldWritable) -> Extras { Extras(key, .object(thing)) }
@@ -56,7 +65,7 @@ extension Extras: FieldWritable {
     for field in self.fields {
       let key = field.key
       switch field.content {
-      case .value(let value): fields.field(key, value)
+      case .value(let value, let kind): fields.field(key, value, kind)
       case .object(let thing): fields.object(key) { thing.write(to: &$0) }
       case .objects(let things): fields.objects(key, things) { $0.write(to: &$1) }
       }

@@ -63,14 +63,17 @@ final class ListQuestion {
   }
 
   private func filter(_ fields: ListFields, _ problems: inout [UsageProblem]) -> Filter? {
-    guard let text = ask.filter else { return nil }
     let values = FilterValues(currency: currency) { [self] in day($0, otherEnd: $1) }
-    do throws(FilterProblems) {
-      return try FilterReader.filter(text, of: fields, values)
-    } catch {
-      problems += error.problems.map { .filter($0, in: text, fields) }
-      return nil
+    // Each is read by itself, so that a parenthesis of one never ends another.
+    var filters: [Filter] = []
+    for text in ask.filters {
+      do throws(FilterProblems) {
+        filters.append(try FilterReader.filter(text, of: fields, values))
+      } catch {
+        problems += error.problems.map { .filter($0, in: text, isOneOfSeveral: ask.filters.count > 1, fields) }
+      }
     }
+    return filters.count < 2 ? filters.first : .all(filters)
   }
 
   /// The day that a word means; the second of a range is the first such day from the first end on.

@@ -13,20 +13,21 @@ struct ListRows<Element: ListedView> {
 
   /// Calls the body with each row, the first of them while the others are still in the store.
   func each(_ body: (ListedRow) throws -> Void) throws {
-    if plan.order.isEmpty { return try inOrder(limit: plan.limit, body) }
+    if plan.order.allSatisfy({ list.sorted.contains($0.field.name) }) { return try inOrder(limit: plan.limit, body) }
     var rows: [ListedRow] = []
-    try inOrder(limit: nil) { rows.append($0) }
+    try inOrder(limit: nil, isSorted: false) { rows.append($0) }
     for row in rows.sorted(by: plan.order, \.record).prefix(plan.limit ?? .max) { try body(row) }
   }
 
   /// All that the filter lets through.
-  func eachOfAll(_ body: (ListedRow) throws -> Void) throws { try inOrder(limit: nil, body) }
+  func eachOfAll(_ body: (ListedRow) throws -> Void) throws { try inOrder(limit: nil, isSorted: false, body) }
 
-  private func inOrder(limit: Int?, _ body: (ListedRow) throws -> Void) throws {
+  private func inOrder(limit: Int?, isSorted: Bool = true, _ body: (ListedRow) throws -> Void) throws {
     if limit == 0 { return }
+    let order = isSorted ? plan.order.map { RowOrder(field: $0.field.name, isDescending: $0.isDescending) } : []
     var count = 0
     do {
-      try list.source(plan.filter) { view in
+      try list.source(RowWish(plan.filter, order: order, limit: limit)) { view in
         let row = row(view)
         guard plan.filter?.holds(for: row.record) ?? true else { return }
         try body(row)

@@ -34,8 +34,10 @@ extension Listing {
 /// A list whose things come from a closure, for people a table.
 struct ViewList<Element> {
   let empty: String
-  /// Gives each of its things to a closure; with a filter it may leave out what that keeps back.
-  let source: (Filter?, (Element) throws -> Void) throws -> Void
+  /// The fields by which it gives its things when wished.
+  var sorted: Set<String> = []
+  /// Gives each of its things to a closure; it may leave out what a wish does not want.
+  let source: (RowWish, (Element) throws -> Void) throws -> Void
 }
 
 extension ViewList {
@@ -45,9 +47,9 @@ extension ViewList {
 }
 
 extension ViewList: Listing where Element: ListedView {
-  var keys: [String] { CSVWriter.keys(of: Element.blank) }
+  var keys: [String] { RowWriter.keys(of: Element.blank) }
 
-  func each(_ body: (Element) throws -> Void) throws { try source(nil, body) }
+  func each(_ body: (Element) throws -> Void) throws { try source(RowWish(), body) }
 
   var tabled: (columns: [TextColumn], rows: [[String]])? {
     get throws {

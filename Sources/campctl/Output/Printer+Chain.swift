@@ -13,7 +13,7 @@ extension Printer {
   /// are added up by their reader.
   func sums(of parts: [ChainPart]) throws -> [ChainPart] {
     let sums = parts.compactMap(\.sums)
-    guard format != .csv, !quiet, sums.count > 1, let first = sums.first else { return [] }
+    guard !format.isTable, !quiet, sums.count > 1, let first = sums.first else { return [] }
     let currencies = Set(sums.compactMap { $0.currency?.description }).sorted()
     guard currencies.count < 2 else {
       let words = "nothing is added up, since there are several currencies: \(Phrases.list(currencies))."
@@ -30,7 +30,7 @@ extension Printer {
       if !format.isJSON, let table = item.table { return try content(table, of: campground) }
       switch format {
       case .json, .jsonl: return .objects([JSONWriter.object(ChainItem(campground: campground, thing: item))])
-      case .csv: return Self.rows(CSVWriter.keys(of: item), [item], of: campground)
+      case .csv, .ods: return Self.rows(RowWriter.keys(of: item), [item], of: campground)
       case .text where quiet: return .ids([item.label])
       case .text where item.isJSON: return .objects([JSONWriter.object(ChainItem(campground: campground, thing: item))])
       case .text: return .lines(lines(item))
@@ -48,7 +48,7 @@ extension Printer {
     try listing.each { items.append($0) }
     switch format {
     case .json, .jsonl: return .objects(items.map { JSONWriter.object(ChainItem(campground: campground, thing: $0)) })
-    case .csv: return Self.rows(listing.keys, items, of: campground)
+    case .csv, .ods: return Self.rows(listing.keys, items, of: campground)
     case .text: return .ids(items.map(\.label))
     }
   }
@@ -56,7 +56,7 @@ extension Printer {
   private static func rows(_ keys: [String], _ items: [any View], of campground: String?) -> ChainPart.Content {
     .rows(
       keys: ["campground"] + keys,
-      items.map { CSVWriter.cells(of: ChainItem(campground: campground, thing: $0)) })
+      items.map { RowWriter.cells(of: ChainItem(campground: campground, thing: $0)) })
   }
 
   private func lines(_ item: ResponseItem) -> [String] {

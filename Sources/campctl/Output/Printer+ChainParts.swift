@@ -8,7 +8,7 @@ extension Printer {
       case .json: try array(parts.flatMap(\.objects))
       case .text where parts.contains(where: { !$0.objects.isEmpty }), .jsonl:
         for object in parts.flatMap(\.objects) { try line(object) }
-      case .csv: try table(parts.compactMap(\.rows))
+      case .csv, .ods: try table(parts.compactMap(\.rows))
       case .text where quiet: for part in parts { try output.write(part.idLines.utf8) }
       case .text: try output.write(text(parts).map { $0 + "\n" }.joined().utf8)
       }
@@ -38,11 +38,12 @@ extension Printer {
   }
 
   /// One table, whose header has the columns of all: those that a part has more stand behind the others.
-  private func table(_ parts: [(keys: [String], rows: [[String]])]) throws {
+  private func table(_ parts: [(keys: [String], rows: [[TableCell]])]) throws {
     let keys = parts.map(\.keys).max { $0.count < $1.count } ?? []
-    try output.write(CSVLine.guarded(keys))
-    for row in parts.flatMap(\.rows) {
-      try output.write(CSVLine.guarded(row + Array(repeating: "", count: max(0, keys.count - row.count))))
+    try table(keys) { add in
+      for row in parts.flatMap(\.rows) {
+        try add(row + Array(repeating: TableCell(""), count: max(0, keys.count - row.count)))
+      }
     }
   }
 
@@ -80,7 +81,7 @@ extension Printer {
 extension ChainPart {
   fileprivate var objects: [[UInt8]] { if case .objects(let objects) = content { objects } else { [] } }
 
-  fileprivate var rows: (keys: [String], rows: [[String]])? {
+  fileprivate var rows: (keys: [String], rows: [[TableCell]])? {
     if case .rows(let keys, let rows) = content { (keys, rows) } else { nil }
   }
 

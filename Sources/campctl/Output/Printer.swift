@@ -39,7 +39,9 @@ final class Printer {
     switch response.body {
     case .one(let item): try print(item)
     case .many(let listing): try print(listing)
-    case .document(let text): try output.write(text.utf8)
+    case .document(let text):
+      // A template's own words could steer a terminal; a file has them as they are.
+      try output.write((output.isTerminal ? TerminalText.shown(text) : text).utf8)
     }
   }
 
@@ -47,14 +49,20 @@ final class Printer {
     if !format.isJSON, let table = view.table { return try print(table) }
     switch format {
     case .json, .jsonl: try line(JSONWriter.object(view))
-    case .csv:
-      try output.write(CSVLine.guarded(CSVWriter.keys(of: view)))
-      try output.write(CSVWriter.row(view))
+    case .csv, .ods: try table(RowWriter.keys(of: view)) { try $0(RowWriter.cells(of: view)) }
     case .text where quiet: try line(unlessEmpty: view.label)
     case .text:
       if let drawn = view.drawn { return try draw(drawn) }
       try line(unlessEmpty: view.text)
     }
+  }
+
+  /// Prints a table for programs, whose rows the body adds.
+  func table(_ keys: [String], _ addRows: ((_ row: [TableCell]) throws -> Void) throws -> Void) throws {
+    let form: any TableForm = format == .ods ? SpreadsheetForm() : CSVForm()
+    try output.write(form.head(keys))
+    try addRows { try output.write(form.row($0)) }
+    try output.write(form.end)
   }
 
   /// An answer without a text is that nothing has changed.
@@ -66,9 +74,7 @@ final class Printer {
     switch format {
     case .jsonl: try list.each { try self.line(JSONWriter.object($0)) }
     case .json: try array(list)
-    case .csv:
-      try output.write(CSVLine.guarded(list.keys))
-      try list.each { try self.output.write(CSVWriter.row($0)) }
+    case .csv, .ods: try table(list.keys) { add in try list.each { try add(RowWriter.cells(of: $0)) } }
     case .text where quiet: try list.each { try self.line($0.label) }
     case .text: try draw(list)
     }

@@ -21,7 +21,7 @@ private struct ExtendedListing: Listing {
   private let table: () throws -> (columns: [TextColumn], rows: [[String]])?
 
   init(_ listing: some Listing, _ extras: Extras) {
-    keys = listing.keys + CSVWriter.keys(of: extras)
+    keys = listing.keys + RowWriter.keys(of: extras)
     empty = listing.empty
     self.extras = extras
     eachItem = { body in try listing.each { try body(ResponseItem($0, extras: extras)) } }

@@ -14,11 +14,25 @@ extension Response {
     _ written: WriteResult<[Thing]>, _ sentences: [String], each: (Thing) throws -> Extras = { _ in .none },
     extras: Extras = .none
   ) rethrows {
-    let own = try written.result.map { (view: $0, extras: try each($0)) }
-    let shared = extras + written.outcome
-    let items = own.map { ResponseItem($0.view, extras: $0.extras + shared) }
-    let notes = own.flatMap(\.extras.notes) + extras.notes
-    self.init(ResponseList(items: items, sentences: sentences.map(written.sentence)), notes: notes)
+    let own = try written.result.map { try each($0) }
+    let items = zip(written.result, own).map { ResponseItem($0, extras: $1 + extras + written.outcome) }
+    self.init(items, sentences.map(written.sentence), notes: own.flatMap(\.notes) + extras.notes)
+  }
+
+  /// The response to a write of several things, each with its sentence and extras.
+  init<Thing: View>(
+    ofEach parts: [WriteResult<Thing>], extras: Extras = .none,
+    _ answer: (WriteResult<Thing>) throws -> (sentence: String, extras: Extras)
+  ) rethrows {
+    let own = try parts.map { (written: $0, answer: try answer($0)) }
+    let items = own.map { ResponseItem($0.written.result, extras: $0.answer.extras + extras + $0.written.outcome) }
+    self.init(
+      items, own.map { $0.written.sentence($0.answer.sentence) },
+      notes: own.flatMap(\.answer.extras.notes) + extras.notes)
+  }
+
+  private init(_ items: [ResponseItem], _ sentences: [String], notes: [String]) {
+    self.init(ResponseList(items: items, sentences: sentences), notes: notes)
     isForWrite = true
   }
 
@@ -54,7 +68,7 @@ struct ResponseList: Listing {
   let items: [ResponseItem]
   let sentences: [String]
   var empty = ""
-  var keys: [String] { items.first.map { CSVWriter.keys(of: $0) } ?? [] }
+  var keys: [String] { items.first.map { RowWriter.keys(of: $0) } ?? [] }
 
   func adding(_ extras: Extras) -> ResponseList {
     ResponseList(items: items.map { $0.adding(extras) }, sentences: sentences, empty: empty)

@@ -63,18 +63,8 @@ extension Response {
   /// A page; it is the same in every format.
   static func page(_ html: HTML) -> Response { Response(.document(html.text)) }
 
-  /// A message; it is the same in every format.
-  static func message(_ message: Message) -> Response { Response(.document(message.content)) }
-
   static func list<Element: ListedView>(
     empty: String, _ source: @escaping ((Element) throws -> Void) throws -> Void
-  ) -> Response {
-    Response(ViewList(empty: empty, source: source))
-  }
-
-  /// A list that leaves out what a filter keeps back, as far as its statement can.
-  static func list<Element: ListedView>(
-    empty: String, filtered source: @escaping (Filter?, (Element) throws -> Void) throws -> Void
   ) -> Response {
     Response(ViewList(empty: empty, source: source))
   }
@@ -116,7 +106,11 @@ enum OutputFormat: String, CaseIterable {
   case jsonl
   /// RFC 4180, with a header.
   case csv
+  /// A spreadsheet, as flat OpenDocument.
+  case ods
 
+  /// True for a table with a header.
+  var isTable: Bool { self == .csv || self == .ods }
   /// True when errors are JSON, too.
   var isJSON: Bool { self == .json || self == .jsonl }
 }

@@ -2,8 +2,8 @@ import CampgroundManager
 
 extension ViewList where Element: ListedView {
   func answering(_ question: ListQuestion) throws -> any Listing {
-    let empty = question.ask.filter == nil && question.ask.limit == nil ? empty : "No row matches."
-    let derived = try DerivedFields<Element>(in: question.campground)
+    let empty = question.ask.filters.isEmpty && question.ask.limit == nil ? empty : "No row matches."
+    let derived = try DerivedFields<Element>(for: question)
     let blank = FieldRecord.blank(Element.self)
     let plan = try question.plan(ListFields(of: blank))
     let rows = ListRows(list: self, plan: plan, derived: derived)

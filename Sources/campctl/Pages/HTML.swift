@@ -45,7 +45,8 @@ extension HTML: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ markup: HTML?) { text += markup?.text ?? "" }
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// Text with its marks of markup as entities.
+  static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: \.isMarkup) else { return text }
     var escaped = ""
     for scalar in text.unicodeScalars {

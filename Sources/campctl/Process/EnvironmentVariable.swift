@@ -19,6 +19,8 @@ enum EnvironmentVariable: String, CaseIterable {
   case temporaryFolder = "TMPDIR"
   case pager = "PAGER"
   case optionsOfLess = "LESS"
+  case visualEditor = "VISUAL"
+  case editor = "EDITOR"
   case forcedCommand = "SSH_ORIGINAL_COMMAND"
   case noColor = "NO_COLOR"
   case forcedColor = "CLICOLOR_FORCE"
@@ -31,7 +33,7 @@ enum EnvironmentVariable: String, CaseIterable {
   var options: [String] {
     switch self {
     case .store: ["--store"]
-    case .format: ["--json", "--jsonl", "--csv"]
+    case .format: ["--json", "--jsonl", "--csv", "--ods"]
     case .now: ["--now"]
     case .actor: ["--actor"]
     case .pager: ["--no-pager"]
@@ -39,7 +41,7 @@ enum EnvironmentVariable: String, CaseIterable {
     case .forcedColor: ["--color always"]
     case .demo, .configuration, .configurationFolder, .dataFolder, .home, .user, .columns, .lines, .timeZone,
       .timeZoneFolder,
-      .temporaryFolder, .optionsOfLess, .forcedCommand, .terminal, .locale, .localeOfCharacters,
+      .temporaryFolder, .optionsOfLess, .visualEditor, .editor, .forcedCommand, .terminal, .locale, .localeOfCharacters,
       .language:
       []
     }
@@ -57,7 +59,7 @@ extension EnvironmentVariable {
     case .configurationFolder: "The folder of campctl/config, the user's own configuration (default: ~/.config)."
     case .dataFolder: "The folder of campctl/campground.sqlite, the user's own campground (default: ~/.local/share)."
     case .home: "The user's home, in which these folders are .config and .local/share."
-    case .format: "The format: text, json, jsonl or csv."
+    case .format: "The format: text, json, jsonl, csv or ods."
     case .now: "The day to pretend, 2027-06-01, or the day and time, 2027-06-01T09:30, at the campground."
     case .actor: "The actor's name in the journal."
     case .user:
@@ -69,6 +71,8 @@ extension EnvironmentVariable {
     case .temporaryFolder: "The folder for input and replies too large for memory (default: /tmp)."
     case .pager: "The program that shows a text longer than the screen (default: less); cat for none."
     case .optionsOfLess: "The options of less (default: FRX, so that a short text stays on the screen)."
+    case .visualEditor: "The editor that report --edit opens."
+    case .editor: "The same, without VISUAL (default: vi)."
     case .forcedCommand: "The command of a key that may run no other by ssh: less then starts no programs."
     case .noColor: "Text has no colour when this is set."
     case .forcedColor: "Text has colour when this is set to anything but 0."

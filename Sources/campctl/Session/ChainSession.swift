@@ -10,6 +10,7 @@ final class ChainSession {
 
   init(_ chain: StoreChain, _ common: CommonArguments) throws {
     self.chain = chain
+    if common.asOf != nil { throw Failure.usage(.pastOfChain) }
     printer = try common.printer()
     try ServerProgram.replaceProcess(for: .server(chain.database))
     now = try common.resolvedNow()

@@ -18,10 +18,17 @@ struct ChosenStays {
     if command.access == .existing { throw Failure.usage(.quoteOfGroup) }
     let question = try ListQuestion(ask, C.listDays, in: campground)
     var found = FoundStays()
-    let (written, answers) = try campground.reservations.forEach(name) {
+    func choose() throws -> [Reservation] {
       found = try stays(for: C.self, question, in: campground)
       try require(found)
-      return found.able.compactMap(\.reservation.id)
+      return found.able.map(\.reservation)
+    }
+    if let joint = command as? any JointStaysCommand {
+      let response = try joint.perform(onAll: choose, in: campground)
+      return response.with(response.body, response.notes + question.spokenDays + found.restNotes(of: name))
+    }
+    let (written, answers) = try campground.reservations.forEach(name) {
+      try choose().compactMap(\.id)
     } _: { stay in
       try command.on(stay).perform(in: campground)
     }
@@ -48,7 +55,7 @@ struct ChosenStays {
   }
 
   func misuse(of command: some OnStays) -> [UsageProblem] {
-    if ask.filter == nil { return [.expectAlone] }
+    if ask.filters.isEmpty { return [.expectAlone] }
     return (command.namesStays ? [.filterBesideStays] : []) + (write.ifVersion == nil ? [] : [.versionOfSeveral])
   }
 

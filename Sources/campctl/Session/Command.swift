@@ -52,12 +52,16 @@ struct StaysQuestion {
 
 /// A command that needs the place of the campground.
 protocol SessionCommand: Command {
+  /// True when it reads the campground, and nothing of its store, so that it can be done at a moment of the journal, too.
+  var looksAtCampground: Bool { get }
   func run(_ invocation: Invocation, in session: Session) throws
   /// Runs it on a chain of campgrounds; throws ``Failure`` for a command that works on one.
   func run(_ invocation: Invocation, on chain: ChainSession) throws
 }
 
 extension SessionCommand {
+  var looksAtCampground: Bool { false }
+
   func run(_ invocation: Invocation, among registry: CommandRegistry) throws {
     let choice = try invocation.common.resolvedStore()
     if let chain = choice.target.chain { return try run(invocation, on: ChainSession(chain, invocation.common)) }
@@ -98,6 +102,7 @@ protocol CampgroundCommand: SessionCommand {
 extension CampgroundCommand {
   static var standsInBatch: Bool { true }
   var onCampground: (any CampgroundCommand)? { self }
+  var looksAtCampground: Bool { access == .existing }
   var toleratesMissingZone: Bool { false }
   func warning(in campground: Campground) throws -> String? { nil }
   var question: ((Campground) throws -> String?)? { nil }

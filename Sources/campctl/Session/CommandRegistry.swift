@@ -10,17 +10,31 @@ struct CommandRegistry: Sendable {
     /// A name that it had before, which is read and never shown.
     let formerName: String?
     let type: @Sendable () -> any Command.Type
+    /// The user's own report that it is; nil for a built-in command.
+    let report: SavedReport?
 
     init(
       _ name: String, formerly formerName: String? = nil,
       _ type: @autoclosure @escaping @Sendable () -> any Command.Type
     ) {
-      (self.name, self.formerName) = (name, formerName)
+      (self.name, self.formerName, report) = (name, formerName, nil)
       self.type = type
     }
 
+    /// Makes the entry of a report of the user's own, with the type of its command.
+    init(of report: SavedReport, _ type: any Command.Type) {
+      (name, formerName, self.report) = (report.fullName, nil, report)
+      self.type = { type }
+    }
+
     /// The short form of its help.
-    var abstract: String { type().help.abstract }
+    var abstract: String { report.map { $0.values[.title] ?? $0.line } ?? type().help.abstract }
+
+    var description: CommandDescription {
+      guard let report else { return reader.description }
+      let help = CommandHelp(abstract, discussion: "It is your own report: \(report.line)")
+      return CommandDescription(name: name, help: help, arguments: reader.arguments)
+    }
 
     var reader: CommandReader { reader(of: type(), ofLine: false) }
 
@@ -43,7 +57,7 @@ struct CommandRegistry: Sendable {
     }
 
     var description: CommandGroup {
-      CommandGroup(name: name, summary: summary, commands: entries.map(\.reader.description))
+      CommandGroup(name: name, summary: summary, commands: entries.map(\.description))
     }
   }
 
@@ -74,7 +88,7 @@ struct CommandRegistry: Sendable {
     let folded = { (text: String) in text.lowercased().split { " -".contains($0) }.joined(separator: " ") }
     if let group = groups.first(where: { folded($0.name) == folded(name) }) { return group.description }
     let below = subcommands(of: name)
-    return below.isEmpty ? nil : CommandGroup(name: name, commands: below.map(\.reader.description))
+    return below.isEmpty ? nil : CommandGroup(name: name, commands: below.map(\.description))
   }
 
   /// The command that the first words name, and the words behind its name.
@@ -82,14 +96,20 @@ struct CommandRegistry: Sendable {
   /// Throws ``Failure`` when there is no such command; returns nil for `import` alone, which begins several names.
   func find(_ words: ArraySlice<String>) throws(Failure) -> (entry: Entry, rest: ArraySlice<String>)? {
     guard let word = words.first else { return nil }
-    if let entry = entry(named: word) { return (entry, words.dropFirst()) }
-    let hasSubcommands = !subcommands(of: word).isEmpty
-    guard hasSubcommands, let next = words.dropFirst().first, !next.hasPrefix("-") else {
-      if hasSubcommands { return nil }
-      throw unknown(word, words.dropFirst())
+    let next = words.dropFirst().first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    if let next, let entry = entry(named: "\(word) \(next)") {
+      if let report = entry.report { return try command(of: report, with: words.dropFirst(2)) }
+      return (entry, words.dropFirst(2))
     }
-    guard let entry = entry(named: "\(word) \(next)") else { throw unknown("\(word) \(next)") }
-    return (entry, words.dropFirst(2))
+    let hasSubcommands = !subcommands(of: word).isEmpty
+    if hasSubcommands, let next {
+      if word == "report" { try Self.requireReadableReports() }
+      throw unknown("\(word) \(next)")
+    }
+    if hasSubcommands, words.count == 1 { return nil }
+    if let entry = entry(named: word) { return (entry, words.dropFirst()) }
+    if hasSubcommands { return nil }
+    throw unknown(word, words.dropFirst())
   }
 
   /// The failure for a word that begins the names of several commands, and stands alone.

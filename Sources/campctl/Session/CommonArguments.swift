@@ -7,6 +7,7 @@ struct CommonArguments: ArgumentSet, Sendable {
   /// The format that was given last.
   private var format: OutputFormat?
   var now: PretendedTime?
+  var asOf: GivenMoment?
   var quiet = false
   var color: ColorChoice?
   /// True when the finished command line is printed instead of being run.
@@ -31,10 +32,15 @@ struct CommonArguments: ArgumentSet, Sendable {
     flag(
       "csv", "Print the result as comma-separated values with a header, safe for a spreadsheet."
     ) { $0.set(.csv, $1) }.lastCounts(),
+    flag("ods", "Print the result as a spreadsheet, as flat OpenDocument.") { $0.set(.ods, $1) }.lastCounts(),
     option(
       "now", .now,
       "Pretend that it is this day, or YYYY-MM-DDTHH:MM, at the campground (default: CAMPCTL_NOW, or the clock)."
     ) { $0.now = $1 }.lastCounts(),
+    option(
+      "as-of", .moment.named("moment", completion: .of(.entry)),
+      "Look at the campground as it was after this entry, such as o-12, or at a day or YYYY-MM-DDTHH:MM."
+    ) { $0.asOf = $1 }.lastCounts(),
     flag("quiet", "Print only the id.") { $0.quiet = $1 }.short("q"),
     option(
       "color", .choice("when"), "Colour the text: auto, always or never."
@@ -54,7 +60,8 @@ struct CommonArguments: ArgumentSet, Sendable {
 extension CommonArguments {
   /// True when nothing was given.
   var isEmpty: Bool {
-    store == nil && format == nil && now == nil && !quiet && color == nil && !print && !noInput && !wantsHelp
+    store == nil && format == nil && now == nil && asOf == nil && !quiet && color == nil && !print && !noInput
+      && !wantsHelp
       && !noPager && !wantsVersion
   }
 

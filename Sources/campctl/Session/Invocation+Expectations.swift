@@ -5,8 +5,9 @@ import CampgroundManager
 extension Invocation {
   /// True when one of its arguments names a file, from which it may have to wait.
   var readsFile: Bool {
-    arguments.contains { argument in
-      switch argument.completion {
+    typed.values.contains { place, _ in
+      guard arguments.indices.contains(place) else { return false }
+      return switch arguments[place].completion {
       case .file, .folder: true
       default: false
       }

@@ -8,6 +8,9 @@ extension Invocation {
   /// Runs it in a process of its own, or prints its line; throws its fault with all else that is wrong.
   func carryOut(among registry: CommandRegistry) throws {
     if let fault { throw judged(fault) }
+    if common.asOf != nil, (command as? any SessionCommand)?.looksAtCampground != true {
+      throw Failure.usage(.looksAlone(name))
+    }
     guard common.print else { return try command.run(self, among: registry) }
     try OutputStream.printText(datedLine + "\n")
   }
@@ -42,6 +45,7 @@ extension Invocation {
     let misuse = command.misuse(self).filter { $0.concerned.map(unread.isDisjoint) ?? unread.isEmpty }
     faults.add(misuse.map { .usage($0) })
     faults.add(((try? command.problems(in: campground, unread: unread)) ?? []).map { .campground($0) })
+    if let limit = ask.limit, limit < 0 { faults.add([.campground(.report(.invalidLimit(limit)))]) }
     return withOption(faults.failure)
   }
 

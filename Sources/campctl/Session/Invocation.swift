@@ -39,12 +39,6 @@ extension Invocation {
   /// The arguments as they were typed, for its key (R43).
   func requestText() -> String { typed.requestText(of: arguments) }
 
-  /// True when none of the other flags stands behind this one, which was given.
-  func isLast(_ name: String, of others: [String]) -> Bool {
-    let flags = typed.values.compactMap { all.indices.contains($0.place) ? all[$0.place].name : nil }
-    return flags.last { $0 == name || others.contains($0) } == name
-  }
-
   /// The same with the days that its words mean on the campground's today; nil when they mean the same on every day.
   func dated(in campground: Campground) throws -> Invocation? {
     guard var invocation = try remake?(campground.clock.today).faultless() else { return nil }
@@ -57,13 +51,23 @@ extension Invocation {
     if let dated = try dated(in: campground), let command = dated.command.onCampground {
       return try dated.perform(command, in: campground)
     }
+    try formatsOfTemplate.refuse()
+    let template = try ask.template.map(Template.init)
     let response = try campground.writing(terms(), actor: try WriteArguments.actor(write.actor)) {
       let response = try command.perform(self, in: campground)
       return response.adding(
         response.isForWrite
           ? try .waitlistMatches(in: campground) : .notes(spokenDays.map { DayWords.repeated($0.text, as: $0.day) }))
     }
-    return response.naming(campground.sitesRead)
+    let named = response.naming(campground.sitesRead)
+    return try template.map(named.filled) ?? named
+  }
+
+  /// The other formats that were given beside a template.
+  private var formatsOfTemplate: [UsageProblem] {
+    guard ask.template != nil else { return [] }
+    let names = typed.values.compactMap { all.indices.contains($0.place) ? all[$0.place].name : nil }
+    return names.filter(["json", "jsonl", "csv", "quiet", "html", "mail"].contains).map(UsageProblem.formatOfTemplate)
   }
 
   /// Runs the body under its terms of writing.

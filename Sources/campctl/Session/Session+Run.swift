@@ -8,14 +8,15 @@ extension Session {
       let response = try rehearse(given, command)
       if given.write.dryRun { return response }
     }
-    let campground = try open(location, command.access, command.toleratesMissingZone) {
+    let present = try open(location, command.access, command.toleratesMissingZone) {
       // Nothing lingers while a file is waited for.
-      guard case .server = location, !given.readsFile else { return }
+      guard case .server = location, !given.readsFile, asOf == nil else { return }
       $0.linger()
       given.expectThings(in: Campground(store: $0, clock: clock))
       Campground.foresee(in: $0, clock: clock) { campground in _ = try given.perform(command, in: campground) }
     }
     if isNew { tellBeginning() }
+    let campground = try past(present)
     let dated = try given.dated(in: campground)
     var invocation = dated ?? given
     let meant = dated?.command.onCampground ?? (command as any CampgroundCommand)
@@ -23,9 +24,9 @@ extension Session {
       try agree(to: &invocation, in: campground)
       let agreed = try isConfirmed(meant, invocation, in: campground) ? meant.agreed : meant
       let response = try invocation.perform(agreed, in: campground)
-      warn(of: campground)
+      warn(of: present)
       // A list is read while it is printed.
-      if case .many = response.body { campground.store.stopLingering() } else { campground.store.leave() }
+      if case .many = response.body { present.store.stopLingering() } else { present.store.leave() }
       return response
     } catch {
       throw invocation.refusal(error, in: campground)
@@ -44,7 +45,7 @@ extension Session {
 
   /// Has a person at a terminal agree to act on the stays of a filter, and then on as many as the question named.
   private func agree(to invocation: inout Invocation, in campground: Campground) throws {
-    guard invocation.ask.filter != nil, isAtTerminal, !invocation.write.dryRun, invocation.ask.expect == nil,
+    guard !invocation.ask.filters.isEmpty, isAtTerminal, !invocation.write.dryRun, invocation.ask.expect == nil,
       let command = invocation.command.onCampground, command.access == .create,
       try !invocation.isKept(in: campground)
     else { return }

@@ -6,6 +6,10 @@ final class Session {
   let choice: StoreChoice
   let location: StoreLocation
   private let now: PretendedTime?
+  /// The moment of the journal at which it looks; nil for the present.
+  let asOf: GivenMoment?
+  /// True when a line itself has the time to pretend, which then counts at an earlier moment, too.
+  private let hasOwnTime: Bool
   private let asksNothing: Bool
   /// The store that is open.
   private(set) var store: Store?
@@ -21,7 +25,7 @@ final class Session {
     asksNothing = common.noInput
     location = try choice.location
     try ServerProgram.replaceProcess(for: location)
-    now = try common.resolvedNow()
+    (now, asOf, hasOwnTime) = (try common.resolvedNow(), common.asOf, common.now != nil)
     pointOutHiddenFile()
   }
 
@@ -38,8 +42,11 @@ final class Session {
   func open(_ access: Store.Access) throws -> Campground {
     let campground = try open(location, access, false)
     warn(of: campground)
-    return campground
+    return try past(campground)
   }
+
+  /// Keeps a campground that was made of the open one until the session ends.
+  func retain(_ campground: Campground) { opened.append(campground) }
 
   /// Opens a campground for a batch; for a rehearsal without one, a new one in memory is enough.
   func openForBatch(isDryRun: Bool) throws -> Campground {
@@ -102,6 +109,16 @@ final class Session {
     let campground = Campground(store: store, clock: clock, location: self.location)
     opened.append(campground)
     return campground
+  }
+
+  /// The campground at the moment at which it looks.
+  func past(_ campground: Campground) throws -> Campground {
+    guard let asOf else { return campground }
+    let moment = asOf.moment(today: clock.today)
+    let past = try campground.past(moment, clock: hasOwnTime ? clock : nil)
+    retain(past)
+    if case .instant(_, let text) = moment { printer.inform("As of \(text), after \(try past.log.newest).") }
+    return past
   }
 
   /// The clock, or the pretended time.

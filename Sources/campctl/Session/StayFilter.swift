@@ -11,7 +11,7 @@ struct StayFilter {
   init(_ question: ListQuestion, in campground: Campground) throws {
     self.campground = campground
     plan = try question.plan(ListFields(of: ReservationView.self))
-    derived = try DerivedFields(in: campground)
+    derived = try DerivedFields(for: question)
     view = try ReservationView.maker(in: campground)
   }
 
@@ -21,6 +21,12 @@ struct StayFilter {
     var found: [ReservationView] = []
     try ListRows(list: list, plan: plan, derived: derived).each { found.append($0.view) }
     return found
+  }
+
+  /// The campground with these stays alone. Throws ``Failure`` for one of a chain, whose rows are not copied.
+  func narrowed(_ campground: Campground) throws -> Campground {
+    if campground.store.isLooking { throw Failure.usage(.filterOfChain) }
+    return try campground.narrowed(to: stays().compactMap(\.reservation.id))
   }
 
   func holds(for reservation: Reservation) -> Bool {

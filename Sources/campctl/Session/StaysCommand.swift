@@ -13,9 +13,26 @@ protocol StaysCommand: OnStays {
   func on(_ stay: ReservationReference) -> Self
 }
 
+/// A command that acts on all stays of a filter together, as on a group.
+protocol JointStaysCommand: StaysCommand {
+  /// Acts on the stays that are chosen while nobody else can write, all or none.
+  func perform(onAll choose: () throws -> [Reservation], in campground: Campground) throws -> Response
+}
+
 /// A command that shows stays, such as papers about them, or only those of a filter.
 protocol StaysShown: OnStays {
   func show(_ filter: StayFilter, in campground: Campground) throws -> Response
+}
+
+/// A command that sums up or exports stays, or only those of a filter.
+protocol StaysBeneath: StaysShown {}
+
+extension StaysBeneath {
+  var namesStays: Bool { false }
+
+  func show(_ filter: StayFilter, in campground: Campground) throws -> Response {
+    try perform(in: filter.narrowed(campground))
+  }
 }
 
 extension OnStays {
@@ -32,7 +49,7 @@ extension StaysShown {
     return try ChosenStays(invocation).show(self, in: campground)
   }
 
-  static var asking: [Argument<AskArguments>] { AskArguments.narrowing }
+  static var asking: [Argument<AskArguments>] { AskArguments.showing }
 }
 
 extension StaysCommand {

@@ -20,6 +20,17 @@ enum TerminalText {
     return shown
   }
 
+  /// The text of a file for a terminal, with its own tabs and the ends of its lines.
+  static func shown(_ text: String) -> String {
+    guard text.utf8.contains(where: \.mayBeginSteering) else { return text }
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.map { line in
+      let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      return content.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+        .map { sanitized(String(decoding: $0, as: UTF8.self)) }.joined(separator: "\t")
+    }.joined(separator: "\n")
+  }
+
   /// The lines of several papers, with a blank line between two.
   static func lines(ofPapers texts: [String]) -> [String] {
     texts.joined(separator: "\n\n").split(separator: "\n", omittingEmptySubsequences: false)

@@ -36,7 +36,7 @@ struct MethodNameTests {
   /// Methods with the name of their result.
   static let nouns: Set<String> = [
     "account", "balances", "cancellations", "countsByStatus", "decisions", "deposits", "freeSites", "items",
-    "leadTimes", "noShows", "occupancy", "payments", "revenue", "stayLengths", "target", "taxes",
+    "leadTimes", "noShows", "occupancy", "pace", "payments", "revenue", "stayLengths", "target", "taxes",
   ]
 }
 

@@ -40,6 +40,15 @@
           == ["stay [1, 7, 2, 7]", "night [3, 1, 4, 2]"])
     }
 
+    @Test func `a row may look up the number of another that it refers to`() {
+      let night = PostgreSQLText(
+        "INSERT INTO night (site, stay) VALUES ((SELECT id FROM camp_site WHERE number = $1), $2)")
+      #expect(
+        night.text(ofRows: 2).text.hasSuffix(
+          "VALUES ((SELECT id FROM camp_site WHERE number = $1), $2), ((SELECT id FROM camp_site WHERE number = $3), $4)"
+        ))
+    }
+
     @Test func `a row comes before none that it may refer to`() {
       #expect(sent([(stay, [1, 7]), (camper, [8]), (stay, [2, 8])]) == ["stay [1, 7]", "camper [8]", "stay [2, 8]"])
     }
@@ -55,7 +64,8 @@
     @Test(arguments: [
       "INSERT INTO night (site) SELECT $1", "INSERT INTO counter (name) VALUES ($1) ON CONFLICT DO NOTHING",
       "INSERT INTO stay (status) VALUES ('reserved')", "UPDATE night SET site = $1",
-      "INSERT INTO a (b) VALUES (lower($1))",
+      "INSERT INTO a (b) VALUES (lower($1))", "INSERT INTO a (b) VALUES ((SELECT id FROM c WHERE max(d) = $1))",
+      "INSERT INTO a (b) VALUES ((SELECT id FROM c LIMIT 1))",
     ])
     func `only values of a row are put beside others`(text: String) {
       #expect(PostgreSQLText.row(in: text) == nil)

@@ -10,7 +10,7 @@ from figures import Figures
 from input.grammar import VALUES
 
 # Each says which property it is for by its first byte; the fuzzer finds out which go together.
-PROPERTIES = 34
+PROPERTIES = 35
 LINES = [
     "arriving:2027-07-04..2027-07-09 rigLength:>35 balance:>=1,000.00 -type:tent (loop:Aspen or notes:~wood,/H2) group:* ref:",
     "reserve --site 12 --camper c-1 --arrive 2027-07-01 --nights 3", "add-site A-7 --amps 30,50 --water --no-sewer",
@@ -21,6 +21,7 @@ LINES = [
     "UID:a\nDTSTART;VALUE=DATE:20270704\nDTEND;VALUE=DATE:20270708\nSUMMARY:Reserved\n",
     'DTSTART;TZID="America/Denver":20270704T150000\nDURATION:P1DT2H\nSUMMARY:CLOSED - Not \n available\nSTATUS:CONFIRMED\n',
     "BEGIN:VEVENT\r\nDTSTART:20270704T013000Z\r\nEND:VEVENT\r\nBEGIN:VALARM\r\nEND:VALARM\r\nRRULE:FREQ=DAILY\r\n",
+    "{{#a}}\n  {{.}} {{{e}}} {{&e.x}}\n{{/a}}\n{{^b}}{{! c }}{{/b}}{{=<% %>=}}<%>d%>\n",
 ]
 
 

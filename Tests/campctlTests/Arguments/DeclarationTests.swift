@@ -63,7 +63,8 @@ import Testing
   }
 
   @Test func `so do those that all commands share`() throws {
-    try expectSet(CommonArguments.arguments, CommonArguments.init, except: ["json", "jsonl", "csv", "help", "version"])
+    try expectSet(
+      CommonArguments.arguments, CommonArguments.init, except: ["json", "jsonl", "csv", "ods", "help", "version"])
     try expectSet(WriteArguments.changing, WriteArguments.init)
   }
 

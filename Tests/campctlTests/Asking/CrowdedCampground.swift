@@ -85,6 +85,8 @@ struct CrowdedCampground: ~Copyable {
     let now = words.contains("--now") ? [] : ["--now", "2027-07-02T16:00"]
     let invocation = try found.entry.reader.invocation(Array(found.rest + ["--store", location] + now)[...])
     let session = try Session(invocation.common)
+    // A transaction that lingered would keep deleted rows from being forgotten.
+    defer { session.store?.leave() }
     let command = try #require(invocation.command.onCampground)
     let response = try session.run(invocation, command)
     if case .many(let listing) = response.body {

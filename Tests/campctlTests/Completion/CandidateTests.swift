@@ -33,7 +33,7 @@ import Testing
     ).candidates()
     let all = try #require(found).all
     #expect(all.contains { $0.text == "reserve" && $0.description.hasSuffix(".") })
-    #expect(all.contains { $0.text == "report" && $0.description.hasPrefix("occupancy, revenue") })
+    #expect(all.contains { $0.text == "report" && $0.description.hasPrefix("occupancy, pace") })
     #expect(Set(all.map(\.text)).count == all.count)
     #expect(all.count > 60)
   }

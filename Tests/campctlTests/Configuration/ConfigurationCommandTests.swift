@@ -46,7 +46,7 @@ import Testing
     ]
     for line in lines {
       let result = try shell.run(line)
-      #expect(result.output.contains("actor   gate") && result.output.contains("~/.config/campctl/config, line 1"))
+      #expect(result.output.contains("actor    gate") && result.output.contains("~/.config/campctl/config, line 1"))
       #expect(result.errors.hasPrefix("~/.config/campctl/config is read.\n/etc/campctl/config is "))
     }
     #expect(!(try shell.run("env -u CAMPCTL_CONFIG XDG_CONFIG_HOME=/nowhere campctl config").output.contains("gate")))
@@ -184,7 +184,8 @@ import Testing
     let file = "\(shell.home.path)/config"
     let expected: [String] = [
       "name,value,variable,file,line", "store,lakeside,CAMPCTL_STORE,,", "actor,gate,,\(file),1",
-      "color,never,NO_COLOR,,", "format,text,,,", "store lakeside,\(shell.home.path)/lake.sqlite,,\(file),3",
+      "color,never,NO_COLOR,,", "format,text,,,", "letters,,,,",
+      "store lakeside,\(shell.home.path)/lake.sqlite,,\(file),3",
     ]
     #expect(rows.errors.isEmpty && rows.output.split(separator: "\r\n").map(String.init) == expected)
   }

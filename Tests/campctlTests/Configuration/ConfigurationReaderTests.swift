@@ -46,7 +46,7 @@ import Testing
     ("actor = a\u{1B}b", .controlCharacter), ("actor = a\rb", .controlCharacter),
     ("actor = \u{202E}b", .controlCharacter),
     ("color = Never", .unknownValue("color", "Never", among: ["auto", "always", "never"], near: "never")),
-    ("format = xml", .unknownValue("format", "xml", among: ["text", "json", "jsonl", "csv"], near: nil)),
+    ("format = xml", .unknownValue("format", "xml", among: ["text", "json", "jsonl", "csv", "ods"], near: nil)),
     ("store = ./a", .relativeLocation("store", "./a")), ("store = ~ann/a", .relativeLocation("store", "~ann/a")),
     ("store = $HOME/a", .relativeLocation("store", "$HOME/a")), ("[stor a]", .unknownSection("[stor a]")),
     ("[store a", .unknownSection("[store a")), ("[]", .unknownSection("[]")), ("[store]", .unknownSection("[store]")),

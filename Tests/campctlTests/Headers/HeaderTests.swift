@@ -8,7 +8,7 @@ import Testing
 @Suite struct HeaderTests {
   /// The commands whose answer is no table: `batch` refuses to, `demo` runs a shell, and `watch` knows JSON alone. `grant`
   /// needs a server.
-  private static let withoutTable: Set = ["batch", "demo", "watch", "grant"]
+  private static let withoutTable: Set = ["batch", "demo", "watch", "grant", "report"]
   private static let file = Shell.repository.appending(path: "Fixtures/headers.txt")
 
   /// `CAMPCTL_RECORD=headers` records them anew; read the difference.

@@ -37,7 +37,9 @@ import Testing
       "rigLength:>30", "rigLength:", "arriving:2027-06-06..2027-06-12", "departing:>=2027-06-12", "staying:2027-06-05",
       "staying:..2027-06-07", "here:yes", "here:no", "status:held", "status:expired", "status:cancelled,reserved",
 
-      "holdExpires:<2027-06-02", "id:r-7,r-8", "camper.id:c-1", "camper.id:x", "type:rv", "balance:>60", "pets:0",
+      "holdExpires:<2027-06-02", "id:r-7,r-8", "id:r-07", "camper.id:c-1", "camper.fullName:~nn",
+      "camper.fullName:/ann", "camper:~lee", "total:60",
+      "paid:0", "balance:..30", "camper.id:x", "type:rv", "balance:>60", "pets:0",
       "Ann", "version:>1",
     ]
     for _ in 0..<400 {
@@ -50,14 +52,35 @@ import Testing
     }
   }
 
-  private func rows(_ text: String, usesStatement: Bool) throws -> [String] {
+  @Test func `sorted by the statement or behind it, a list is the same, up to any limit`() throws {
+    var chance = SplitMix64(seed: 13)
+    let fields = [
+      "nights", "arrival", "rigLength", "balance", "total", "paid", "id", "adults", "status", "camper.fullName",
+    ]
+    let filters = [
+      "", "nights:2", "balance:>0", "status:held", "status:expired or adults:3", "camper.fullName:~lee", "-nights:1",
+    ]
+    for _ in 0..<200 {
+      let order = (0..<Int.random(in: 1...3, using: &chance)).map { _ in
+        ["", "-"].randomElement(using: &chance)! + fields.randomElement(using: &chance)!
+      }
+      let (filter, limit) = (filters.randomElement(using: &chance)!, Int.random(in: 0...30, using: &chance))
+      let all = try [true, false].map { try rows(filter, sorted: order, limit: limit, usesStatement: $0) }
+      #expect(all[0] == all[1], "\(filter) \(order) \(limit)")
+    }
+  }
+
+  private func rows(
+    _ text: String, sorted order: [String] = [], limit: Int? = nil, usesStatement: Bool
+  ) throws -> [String] {
     let store = try Store(shell.location, access: .existing)
     let clock = CampgroundClock.fixed("2027-06-05")
     let campground = Campground(store: store, clock: clock)
     let response = try ListReservations().perform(in: campground)
     guard case .many(let list as ViewList<ReservationView>) = response.body else { return [] }
     var ask = AskArguments()
-    ask.filter = text
+    ask.filters = text.isEmpty ? [] : [text]
+    (ask.sort, ask.limit) = (order, limit)
     let plain = ViewList<ReservationView>(empty: "") { body in try list.each(body) }
     return try (usesStatement ? list : plain).answering(ListQuestion(ask, in: campground)).ids
   }

@@ -8,7 +8,7 @@ import Testing
 /// The fields of a list are the keys of its JSON, and nothing else but the derived ones.
 @Suite struct ListFieldsTests {
   private static let derived: Set = [
-    "arriving", "departing", "staying", "here", "overdue", "displaced", "type", "loop",
+    "arriving", "departing", "staying", "here", "overdue", "due", "displaced", "type", "loop",
   ]
 
   private static let lists = CommandRegistry.names { $0 is any ListCommand.Type }

@@ -30,6 +30,7 @@ import Testing
     ("--where 'balance:>0'", "r-2 r-4"), ("--where 'type:tent or rigLength:38'", "r-1 r-3 r-4"),
     ("--where 'loop:aspen'", "r-1 r-2"), ("--where 'group:'", "r-1 r-3 r-4"), ("--where 'group:*'", "r-2"),
     ("--where 'arriving:2027-06-04..sun'", "r-1 r-2"), ("--where 'staying:2027-06-05'", "r-1 r-2"),
+    ("--where 'due:*'", "r-2 r-4"), ("--where 'due:..2027-06-05'", "r-2"), ("--sort -due", "r-4 r-2 r-1 r-3"),
     ("--where 'departing:2027-06-10'", "r-2"), ("--where low", "r-2 r-3"), ("--where -site:1,2", "r-3 r-4"),
     ("--sort -balance", "r-2 r-4 r-1 r-3"), ("--sort -site", "r-4 r-3 r-2 r-1"),
     ("--sort camper,-nights", "r-4 r-1 r-2 r-3"),

@@ -31,6 +31,8 @@
       let common = ["--store", store.location.description, "--now", "2027-07-02T16:00"]
       let invocation = try found.entry.reader.invocation(Array(found.rest + common)[...])
       let session = try Session(invocation.common)
+      // A transaction that lingered would keep deleted rows from being forgotten.
+      defer { session.store?.leave() }
       let command: any CampgroundCommand = try #require(invocation.command.onCampground)
       _ = try session.run(invocation, command)
       return try #require(session.store).flights

@@ -27,11 +27,11 @@ extension AccountService {
   public func uncharge(_ reference: ReservationReference, _ request: ChargeRequest) throws -> WriteResult<Account> {
     journal.store.expect([{ _ = try self.taxes.taxes() }])
     return try write("uncharge", on: reference, for: .money) { write, entry in
-      let id = write.id
-      let charges = try chargedItems(request, on: write.before, &write.problems)
-      write.drafts = try taken(charges, from: write.before, &write.problems).drafts(on: id)
+      let (id, before) = (write.id, write.before)
+      let charges = try chargedItems(request, on: before, &write.problems)
+      write.drafts = try taken(charges, from: before, &write.problems).drafts(on: id)
       entry.record(JournaledCharge(reservation: id, charges: charges, requested: request.amount))
-      write.then = { try self.limitWaivers(on: id, &$0) }
+      write.then = { try self.limitWaivers(on: id, before.with($0.changes).lines, &$0) }
     }
   }
 
@@ -88,8 +88,7 @@ extension AccountService {
   }
 
   /// Takes back the part of the waivers that is no longer charged.
-  private func limitWaivers(on id: ReservationID, _ entry: inout JournalEntry) throws {
-    let lines = try ledger.table.lines(of: id)
+  private func limitWaivers(on id: ReservationID, _ lines: [LedgerLine], _ entry: inout JournalEntry) throws {
     let charges = lines.filter { $0.item != .discountsApart }
     for line in Ledger.differences(
       from: lines.filter { $0.item == .discountsApart }, to: lines.waivers(beside: charges))

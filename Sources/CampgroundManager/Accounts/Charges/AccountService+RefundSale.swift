@@ -5,6 +5,7 @@ extension AccountService {
   /// - Parameters:
   ///   - reference: The sale, such as `l-9`.
   ///   - request: The amount, or the items; without both it is all that was not refunded yet.
+  /// - Returns: The sale after it.
   /// - Throws: ``CampingError`` when there is no such sale, for more than was paid, and for items that were not sold.
   @discardableResult
   public func refund(sale reference: LedgerReference, _ request: SaleRefund) throws -> WriteResult<Sale> {
@@ -24,12 +25,11 @@ extension AccountService {
       entry.record(journaled)
       let amount = -lines.map(\.amount).reduce(0, +)
       guard amount > 0 else { return before }
-      try ledger.append(
-        LedgerDraft(
-          reservation: nil, sale: id, kind: .refund, item: .money, amount: amount, method: journaled.method,
-          memo: journaled.memo), &entry)
-      for line in lines where !line.isNothing { try ledger.append(line, &entry) }
-      return try sale(id)
+      let money = LedgerDraft(
+        reservation: nil, sale: id, kind: .refund, item: .money, amount: amount, method: journaled.method,
+        memo: journaled.memo)
+      let drafts = [money] + lines.filter { !$0.isNothing }
+      return Sale(entries: try before.entries + drafts.map { try ledger.append($0, &entry) })
     }
   }
 

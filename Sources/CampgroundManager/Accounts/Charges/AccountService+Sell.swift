@@ -20,9 +20,10 @@ extension AccountService {
       let first = try ledger.append(
         LedgerDraft(reservation: nil, kind: .sale, item: .money, amount: total, method: method, memo: charges.memo),
         &entry)
-      for line in lines { try ledger.append(line.draft(of: first.id), &entry) }
-      for line in surcharges { try ledger.append(.of(first.id, line.chargeKind, line, memo: line.name), &entry) }
-      return try sale(first.id)
+      let drafts =
+        lines.map { $0.draft(of: first.id) }
+        + surcharges.map { .of(first.id, $0.chargeKind, $0, memo: $0.name) }
+      return Sale(entries: try [first] + drafts.map { try ledger.append($0, &entry) })
     }
   }
 

@@ -17,13 +17,15 @@ struct EntryDecisions {
 
   /// Calls the body with the decisions that were entered on some days.
   func forEach(on days: ClosedRange<Day>, _ body: (Decision) throws -> Void) throws {
-    let entries = try store.rows(
-      """
-      SELECT \(Self.columns) FROM ledger
-      WHERE ledger.day >= \(days.lowerBound) AND ledger.day <= \(days.upperBound) AND ledger.amount <> 0
-        AND ledger.item IN ('agreed-apart', 'discounts-apart', 'write-offs') AND \(isStanding)
-      ORDER BY ledger.id
-      """, LedgerEntry.readRow)
+    let entries = try store.ifAny {
+      try store.rows(
+        """
+        SELECT \(Self.columns) FROM ledger
+        WHERE ledger.day >= \(days.lowerBound) AND ledger.day <= \(days.upperBound) AND ledger.amount <> 0
+          AND ledger.item IN ('agreed-apart', 'discounts-apart', 'write-offs') AND \(isStanding)
+        ORDER BY ledger.id
+        """, LedgerEntry.readRow)
+    }
     for entry in entries { try body(decision(of: entry)) }
   }
 

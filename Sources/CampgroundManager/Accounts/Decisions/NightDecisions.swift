@@ -32,15 +32,17 @@ struct NightDecisions {
 
   /// The reservations that may have any; terms that ended may leave slept nights as they were.
   private func ids(on days: ClosedRange<Day>) throws -> [ReservationID] {
-    try store.rows(
-      """
-      SELECT DISTINCT r.id FROM camp_site AS site CROSS JOIN night CROSS JOIN reservation AS r
-      WHERE night.site = site.id AND night.night >= \(days.lowerBound) AND night.night <= \(days.upperBound)
-        AND night.price IS NOT NULL AND \(nights.isHeld) AND r.id = night.reservation
-        AND (r.terms IS NOT NULL OR night.discounts <> '' OR night.rate = \(NightPrice.own))
-      ORDER BY r.id
-      """
-    ) { try $0[0] }
+    try store.ifAny {
+      try store.rows(
+        """
+        SELECT DISTINCT r.id FROM camp_site AS site CROSS JOIN night CROSS JOIN reservation AS r
+        WHERE night.site = site.id AND night.night >= \(days.lowerBound) AND night.night <= \(days.upperBound)
+          AND night.price IS NOT NULL AND \(nights.isHeld) AND r.id = night.reservation
+          AND (r.terms IS NOT NULL OR night.discounts <> '' OR night.rate = \(NightPrice.own))
+        ORDER BY r.id
+        """
+      ) { try $0[0] }
+    }
   }
 
   /// The nights at a price that people agreed on, each with the difference from the rates by which it was agreed, as far

@@ -4,12 +4,14 @@ import Persistence
 /// Reads the overrides of rules and limits, which the journal has in the requests of commands (domain rule R16).
 struct OverrideDecisions {
   private let clock: CampgroundClock
+  private let store: Store
   private let log: JournalTable
   /// The number of entries that are read at once.
   private static let slice = 100
 
   init(store: Store, clock: CampgroundClock) {
     self.clock = clock
+    self.store = store
     log = JournalTable(store: store)
   }
 
@@ -17,9 +19,9 @@ struct OverrideDecisions {
   func forEach(in days: Range<Day>, _ body: (Decision) throws -> Void) throws {
     var last: EntryID?
     while true {
-      let entries = try log.newest(Self.condition(days), before: last, limit: Self.slice)
+      let entries = try store.ifAny { try log.newest(Self.condition(days), before: last, limit: Self.slice) }
       let ids = entries.map(\.id)
-      let (undoers, changes) = (try log.undoers(of: ids), try log.changes(of: ids))
+      let (undoers, changes) = (try log.undoers(of: ids), try store.ifAny { try log.changes(of: ids) })
       for entry in entries where undoers[entry.id] == nil {
         let day = clock.moment(at: entry.seconds).day
         guard days.contains(day) else { continue }

@@ -24,34 +24,36 @@ struct FormerBalances {
       sum(CASE WHEN \(LedgerTable.isCharged) THEN amount WHEN kind = 'writeOff' THEN -amount ELSE 0 END)
         - sum(\(LedgerTable.paid))
       """
-    let owed = try store.rows(
-      """
-      SELECT reservation, \(balance), max(day) FROM ledger
-      WHERE day < \(day) AND reservation IS NOT NULL GROUP BY reservation HAVING \(balance) > 0 ORDER BY reservation
-      """
-    ) { (id: try $0[0] as ReservationID, amount: try MinorUnits.stored($0[1]), last: try $0[2] as Day) }
-    let charged = try lastCharges(of: owed.map(\.id), before: day)
-    return owed.map { Balance(reservation: $0.id, amount: $0.amount, charged: charged[$0.id] ?? $0.last) }
+    let owed = try store.ifAny {
+      try store.rows(
+        """
+        SELECT owed.reservation, owed.balance, owed.day, last.day FROM (
+          SELECT reservation, \(balance) AS balance, max(day) AS day,
+            max(CASE WHEN \(LedgerTable.isCharged) AND amount > 0 THEN id END) AS charge
+          FROM ledger WHERE day < \(day) AND reservation IS NOT NULL GROUP BY reservation HAVING \(balance) > 0) AS owed
+        LEFT JOIN ledger AS last ON last.id = owed.charge ORDER BY owed.reservation
+        """
+      ) {
+        (
+          id: try $0[0] as ReservationID, amount: try MinorUnits.stored($0[1]), day: try $0[2] as Day,
+          charged: try $0[3] as Day?
+        )
+      }
+    }
+    let countered = try countered()
+    let standing = try LedgerTable(store: store)
+      .lastCharges(of: owed.map(\.id).filter(countered.contains), before: day)
+    return owed.map {
+      let charged = countered.contains($0.id) ? standing[$0.id] : $0.charged
+      return Balance(reservation: $0.id, amount: $0.amount, charged: charged ?? $0.day)
+    }
   }
 
-  /// The days of the last charges that stand. Only where something was taken back does it take the whole account to know.
-  private func lastCharges(of accounts: [ReservationID], before day: Day) throws -> [ReservationID: Day] {
-    let countered = Set(
+  /// The accounts where something was taken back: only of these it takes all entries to know which charge stands.
+  private func countered() throws -> Set<ReservationID> {
+    Set(
       try store.rows("SELECT DISTINCT reservation FROM ledger WHERE counters IS NOT NULL AND reservation IS NOT NULL") {
         try $0[0] as ReservationID
       })
-    var days = try LedgerTable(store: store).lastCharges(of: accounts.filter(countered.contains), before: day)
-    try store.forEach(
-      """
-      SELECT ledger.reservation, ledger.day FROM ledger JOIN (
-        SELECT max(id) AS id FROM ledger
-        WHERE reservation IS NOT NULL AND \(LedgerTable.isCharged) AND amount > 0 AND day < \(day)
-        GROUP BY reservation) AS last ON last.id = ledger.id
-      """
-    ) { row in
-      let id: ReservationID = try row[0]
-      if !countered.contains(id) { days[id] = try row[1] as Day }
-    }
-    return days
   }
 }

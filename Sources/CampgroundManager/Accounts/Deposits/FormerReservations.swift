@@ -8,8 +8,8 @@ struct FormerReservations {
   /// The stays with their campers as they are now; the present one when the journal's image cannot be read, and blank for one
   /// that was undone and forgotten.
   func stays(_ ids: [ReservationID], before day: Day) throws -> [ReservationID: FormerStay] {
-    var stays = try FormerStay.present(ids, in: store)
     let changed = try changed(since: day)
+    var stays = try FormerStay.present(ids, in: store)
     // A hold runs out without an entry, and one that was undone is not there.
     let uncertain = ids.filter { changed.contains($0) || stays[$0].map { $0.holdExpires != nil } ?? true }
     var undone: [ReservationID] = []
@@ -33,32 +33,49 @@ struct FormerReservations {
   }
 
   /// The reservations that may have an entry since the day began: all others are as they were.
-  private func changed(since day: Day) throws -> Set<ReservationID> {
+  func changed(since day: Day) throws -> Set<ReservationID> {
     let now = clock.now
     let ahead = now.seconds - now.day.number * 86_400 - now.time.minutes * 60
     // A day earlier, for the hours by which the campground's clock is set forward and back.
     let second = (day.number - 1) * 86_400 + ahead
-    let first = try store.value("SELECT min(id) FROM command WHERE at >= \(second)", as: EntryID?.self).flatMap(\.self)
-    guard let first else { return [] }
     return Set(
-      try store.rows("SELECT DISTINCT thing FROM change WHERE command >= \(first) AND kind = \(Reservation.kind)") {
-        try $0[0] as ReservationID
+      try store.ifAny {
+        try store.rows(
+          """
+          SELECT DISTINCT thing FROM change
+          WHERE command >= (SELECT min(id) FROM command WHERE at >= \(second)) AND kind = \(Reservation.kind)
+          """
+        ) { try $0[0] as ReservationID }
       })
   }
 
   /// The newest image of each before the day began; one that was made later has none.
-  private func images(of ids: [ReservationID], before day: Day) throws -> [ReservationID: String] {
+  func images(of ids: [ReservationID], before day: Day) throws -> [ReservationID: String] {
     var images: [ReservationID: String] = [:]
     if ids.isEmpty { return images }
-    try store.forEach(
-      """
-      SELECT change.thing, command.at, change.after FROM change JOIN command ON command.id = change.command
-      WHERE change.kind = \(Reservation.kind) AND \(SQL("change.thing", isOneOf: ids)) ORDER BY change.id
-      """
-    ) { row in
-      guard clock.moment(at: Moment.bounded(try row[1])).day < day else { return }
-      images[try row[0]] = try row[2] as String?
+    try store.ifAny {
+      try store.forEach(
+        """
+        SELECT change.thing, command.at, change.after FROM change JOIN command ON command.id = change.command
+        WHERE change.kind = \(Reservation.kind) AND \(SQL("change.thing", isOneOf: ids)) ORDER BY change.id
+        """
+      ) { row in
+        guard clock.moment(at: Moment.bounded(try row[1])).day < day else { return }
+        images[try row[0]] = try row[2] as String?
+      }
     }
     return images
+  }
+
+  /// The image with which each was made.
+  func firstImages(of ids: [ReservationID]) throws -> [ReservationID: String] {
+    if ids.isEmpty { return [:] }
+    let rows = try store.rows(
+      """
+      SELECT thing, after FROM change
+      WHERE kind = \(Reservation.kind) AND before IS NULL AND \(SQL("thing", isOneOf: ids)) ORDER BY id
+      """
+    ) { (try $0[0] as ReservationID, try $0[1] as String?) }
+    return Dictionary(rows.compactMap { id, image in image.map { (id, $0) } }) { first, _ in first }
   }
 }

@@ -6,13 +6,13 @@ public typealias PaymentReport = GroupedReport<Payment, PaymentAmounts, CashDraw
 extension ReportService {
   /// The money that came in and was paid out, by default today, by method, clerk or day (domain rule R32).
   ///
-  /// Throws ``CampingError`` for a float below 0, too.
-  ///
   /// - Parameters:
   ///   - days: The days; without both ends, today.
   ///   - keys: The keys of a row.
   ///   - float: The cash in the drawer before the first payment.
   ///   - isWithImported: True when money that changed hands elsewhere counts, too, which was never in this drawer.
+  /// - Returns: The sums of each row, and what should be in the drawer.
+  /// - Throws: ``CampingError`` for a float below 0, and for days that are none.
   public func payments(
     _ days: ReportDays = ReportDays(), by keys: [ReportKey<Payment>] = [.method], float: Amount? = nil,
     isWithImported: Bool = false

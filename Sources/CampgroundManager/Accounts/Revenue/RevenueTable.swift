@@ -37,18 +37,20 @@ struct RevenueTable {
 
   /// The stays that hold a priced night of some days; each is read whole, because its taxes are spread over all of it.
   func stays(on days: ClosedRange<Day>) throws -> [PricedStay] {
-    let stays = try store.rows(
-      """
-      SELECT id, taxes, terms, source FROM reservation WHERE id NOT IN \(lapsed) AND id IN (
-        SELECT night.reservation FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id
-          AND night.night >= \(days.lowerBound) AND night.night <= \(days.upperBound)
-          AND night.price IS NOT NULL)
-      """
-    ) { row in
-      (
-        id: try row[0] as ReservationID, taxes: try row[1] as String?, terms: try row[2] as String?,
-        source: try row[3] as String?
-      )
+    let stays = try store.ifAny {
+      try store.rows(
+        """
+        SELECT id, taxes, terms, source FROM reservation WHERE id NOT IN \(lapsed) AND id IN (
+          SELECT night.reservation FROM camp_site AS site CROSS JOIN night WHERE night.site = site.id
+            AND night.night >= \(days.lowerBound) AND night.night <= \(days.upperBound)
+            AND night.price IS NOT NULL)
+        """
+      ) { row in
+        (
+          id: try row[0] as ReservationID, taxes: try row[1] as String?, terms: try row[2] as String?,
+          source: try row[3] as String?
+        )
+      }
     }
     let held = try nights.nights(of: stays.map(\.id))
     var known: [String: [TaxRule]] = [:]
@@ -88,19 +90,21 @@ struct RevenueTable {
   private static let amount: SQL = "(CASE ledger.kind WHEN 'refund' THEN -ledger.amount ELSE ledger.amount END)"
 
   private func entries(on days: ClosedRange<Day>) throws -> [BookEntry] {
-    try store.rows(
-      """
-      SELECT ledger.id, ledger.reservation, ledger.day, ledger.item, ledger.name, \(Self.amount), ledger.method,
-        site.number, ledger.kind, r.source
-      FROM ledger LEFT JOIN reservation AS r ON r.id = ledger.reservation
-        LEFT JOIN camp_site AS site ON site.id = r.site
-      WHERE ledger.day >= \(days.lowerBound) AND ledger.day <= \(days.upperBound) AND ledger.amount <> 0 AND \(isApart)
-      """
-    ) { row in
-      let line = try LedgerLine(item: Self.item(row[3]), name: row[4], amount: MinorUnits.stored(row[5]))
-      return try BookEntry(
-        day: row[2], reservation: row[1], site: row[7], source: row[9], entry: row[0], kind: row[8], method: row[6],
-        lines: [line])
+    try store.ifAny {
+      try store.rows(
+        """
+        SELECT ledger.id, ledger.reservation, ledger.day, ledger.item, ledger.name, \(Self.amount), ledger.method,
+          site.number, ledger.kind, r.source
+        FROM ledger LEFT JOIN reservation AS r ON r.id = ledger.reservation
+          LEFT JOIN camp_site AS site ON site.id = r.site
+        WHERE ledger.day >= \(days.lowerBound) AND ledger.day <= \(days.upperBound) AND ledger.amount <> 0 AND \(isApart)
+        """
+      ) { row in
+        let line = try LedgerLine(item: Self.item(row[3]), name: row[4], amount: MinorUnits.stored(row[5]))
+        return try BookEntry(
+          day: row[2], reservation: row[1], site: row[7], source: row[9], entry: row[0], kind: row[8], method: row[6],
+          lines: [line])
+      }
     }
   }
 

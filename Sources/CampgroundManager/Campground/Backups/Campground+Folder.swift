@@ -16,9 +16,14 @@ package struct UnsoundFolder: Error {
 
 extension Campground {
   /// Calls the body with the files of the whole campground, as ``WholeExporter`` does, but from a copy of the store: it
-  /// takes long, and no writer has to wait. Returns the number of lines.
+  /// takes long, and no writer has to wait.
   ///
-  /// - Parameter place: The path beside which the copy is made; it is removed again.
+  /// - Parameters:
+  ///   - withJournal: True when the entries of the journal are files of it, too.
+  ///   - place: The path beside which the copy is made; it is removed again.
+  ///   - body: The receiver of each file, piece by piece.
+  /// - Returns: The number of lines.
+  /// - Throws: ``StoreError`` when the copy cannot be made, and the error of the body.
   package func exportAll(
     withJournal: Bool, beside place: String, _ body: (_ file: String, _ bytes: [UInt8]) throws -> Void
   ) throws -> Int {

@@ -10,6 +10,7 @@ package final class CheckService {
 
   /// A part of the check with the name of the thing that it looks at.
   private typealias Part = (name: String, check: any StoreCheck)
+  private typealias NamedLook = (name: String, look: (inout Checkup) throws -> Void)
 
   init(store: Store, tables: [any JournaledTable]) {
     self.store = store
@@ -37,7 +38,7 @@ package final class CheckService {
   /// Every problem, the first hundred by name.
   package func check() throws -> Checkup {
     var found = Checkup()
-    try found.inspect("the file", place.check)
+    try found.inspect("the file") { found in for look in place.looks { try look(&found) } }
     found.add(try checkContents())
     return found
   }
@@ -49,7 +50,7 @@ package final class CheckService {
       store.keepMorePages()
       return try Self.checked(Self.firstHalf(of: store))
     }
-    guard let other else { return try Self.checked(Self.firstHalf(of: store) + parts) }
+    guard let other else { return try checked(Self.firstHalf(of: store) + parts) }
     let rest = Result { try Self.checked(parts) }
     var found = Checkup()
     try found.inspect("the file") { $0.add(try other.answer().get()) }
@@ -59,13 +60,29 @@ package final class CheckService {
 
   /// The same without the engine's own part, which would begin with what another link finds out.
   func checkRowsAlone() throws -> Checkup {
-    try Self.checked(
+    try checked(
       (Self.firstHalf(of: store) + parts).filter { !($0.check is FileCheck) && !($0.check is TablesCheck) })
   }
 
-  private static func checked(_ parts: [Part]) throws -> Checkup {
+  /// The same of this store's connection: a server shows a moment for as long as one likes, and nobody waits, so that all parts read it
+  /// together.
+  private func checked(_ parts: [Part]) throws -> Checkup {
+    guard store.isOnServer else { return try Self.checked(parts) }
+    return try store.read {
+      store.expect(Self.looks(parts).map { look in { _ = try Self.found(by: [look]) } })
+      return try Self.checked(parts)
+    }
+  }
+
+  private static func checked(_ parts: [Part]) throws -> Checkup { try found(by: looks(parts)) }
+
+  private static func looks(_ parts: [Part]) -> [NamedLook] {
+    parts.flatMap { part in part.check.looks.map { (part.name, $0) } }
+  }
+
+  private static func found(by looks: [NamedLook]) throws -> Checkup {
     var found = Checkup()
-    for (name, check) in parts { try found.inspect(name, check.check) }
+    for (name, look) in looks { try found.inspect(name, look) }
     return found
   }
 }

@@ -61,5 +61,20 @@ extension Checkup {
 
 /// A check of one sort of thing.
 protocol StoreCheck {
-  func check(into found: inout Checkup) throws
+  var store: Store { get }
+  /// The looks that it takes, none of which needs another: on a server they travel together.
+  var looks: [Look] { get }
+}
+
+extension StoreCheck {
+  typealias Look = (_ found: inout Checkup) throws -> Void
+
+  /// The look at each row of a statement, which may be a problem.
+  func each(_ statement: SQL, _ problem: @escaping (Row) throws -> Problem?) -> Look {
+    { found in
+      try store.read {
+        try store.forEach(statement) { row in if let problem = try problem(row) { found.add(problem) } }
+      }
+    }
+  }
 }

@@ -7,10 +7,15 @@ struct JournalCheck: StoreCheck {
 
   private var kind: String { type(of: table).kind }
 
-  func check(into found: inout Checkup) throws {
+  var looks: [Look] { [compare, lookForOthers] }
+
+  private func compare(_ found: inout Checkup) throws {
     try Slices.forEach(in: store, .large, slice: slice) { thing in
       if let problem = thing.problem { found.add(problem) }
     }
+  }
+
+  private func lookForOthers(_ found: inout Checkup) throws {
     try store.read {
       guard try JournalTable(store: store).isWhole else { return }
       let (kind, numbers) = (kind, type(of: table).numbers)

@@ -4,10 +4,15 @@ import Persistence
 struct LookupCheck: StoreCheck {
   let store: Store
 
-  func check(into found: inout Checkup) throws {
+  var looks: [Look] { [lookAtCampers, lookAtSites] }
+
+  private func lookAtCampers(_ found: inout Checkup) throws {
     try Slices.forEach(in: store, .large, slice: campers) {
       if !$0.isFound { found.add(.check(.camperNotFoundByName($0.id))) }
     }
+  }
+
+  private func lookAtSites(_ found: inout Checkup) throws {
     try Slices.forEach(in: store, .large, slice: sites) {
       if !$0.isFound { found.add(.check(.siteNotFoundByNumber($0.id))) }
     }

@@ -4,21 +4,21 @@ import Persistence
 struct KeyCheck: StoreCheck {
   let store: Store
 
-  func check(into found: inout Checkup) throws {
-    try store.read {
-      try store.forEach(
+  var looks: [Look] {
+    [
+      each(
         """
         SELECT key.command FROM key JOIN command ON command.id = key.command
         WHERE command.key IS NULL OR command.key <> key.name
         """
-      ) { found.add(.check(.keyDiffers(try $0[0]))) }
-      try store.forEach("SELECT by FROM undoing WHERE by <= entry") { found.add(.check(.undoneBefore(try $0[0]))) }
-      try store.forEach(
+      ) { .check(.keyDiffers(try $0[0])) },
+      each("SELECT by FROM undoing WHERE by <= entry") { .check(.undoneBefore(try $0[0])) },
+      each(
         "SELECT DISTINCT by FROM undoing JOIN command ON id = by WHERE command.name NOT IN ('undo', 'redo') ORDER BY by"
-      ) { found.add(.check(.noUndo(try $0[0]))) }
-      try store.forEach(Self.leftUndone) { found.add(.check(.leftUndone(try $0[0], by: try $0[1]))) }
-      try store.forEach("SELECT id FROM command WHERE batch > id") { found.add(.check(.batchBegunLater(try $0[0]))) }
-    }
+      ) { .check(.noUndo(try $0[0])) },
+      each(Self.leftUndone) { .check(.leftUndone(try $0[0], by: try $0[1])) },
+      each("SELECT id FROM command WHERE batch > id") { .check(.batchBegunLater(try $0[0])) },
+    ]
   }
 }
 
@@ -45,22 +45,22 @@ struct WitnessCheck: StoreCheck {
   /// The seconds by which a desk's clock may differ, and for which an entry may be on its way.
   private static let tolerance = 120
 
-  func check(into found: inout Checkup) throws {
-    guard store.isOnServer else { return }
-    try store.read {
-      try store.forEach(
+  var looks: [Look] {
+    guard store.isOnServer else { return [] }
+    return [
+      each(
         """
         SELECT id, command.at, witness.at FROM command JOIN witness ON entry = id
         WHERE clock = 'own' AND abs(command.at - witness.at) > \(Self.tolerance) ORDER BY id
         """
-      ) { found.add(.check(.otherTime(try $0[0], says: try $0[1], server: try $0[2]))) }
-      try store.forEach(
+      ) { .check(.otherTime(try $0[0], says: try $0[1], server: try $0[2])) },
+      each(
         """
         SELECT id FROM command WHERE id > (SELECT min(entry) FROM witness)
           AND NOT EXISTS (SELECT 1 FROM witness WHERE entry = command.id) ORDER BY id
         """
-      ) { found.add(.check(.unwitnessed(try $0[0]))) }
-    }
+      ) { .check(.unwitnessed(try $0[0])) },
+    ]
   }
 }
 
@@ -68,21 +68,30 @@ struct WitnessCheck: StoreCheck {
 struct PolicyCheck: StoreCheck {
   let store: Store
 
-  func check(into found: inout Checkup) throws {
+  var looks: [Look] { [lookAtPolicies] }
+
+  private func lookAtPolicies(_ found: inout Checkup) throws {
     try store.read {
-      var versions: Set<Int> = []
-      try store.forEach(
+      let recorded = try store.rows(
         "SELECT after FROM change WHERE kind = \(Policy.kind) AND after IS NOT NULL ORDER BY id"
-      ) { row in
-        let policy = try Policy.read(image: row[0])
-        versions.insert(policy.version)
-        let kept = try? PolicyTable(store: store).policy(policy.version)
-        if kept != policy { found.add(.check(.policyDiffers(version: policy.version))) }
+      ) { try Policy.read(image: $0[0]) }
+      let versions = try store.rows("SELECT version FROM policy ORDER BY 1") { try $0[0] as Int }
+      let kept = try kept(versions)
+      for policy in recorded where kept[policy.version] != policy {
+        found.add(.check(.policyDiffers(version: policy.version)))
       }
       guard try JournalTable(store: store).isWhole else { return }
-      try store.forEach("SELECT version FROM policy ORDER BY 1") { row in
-        if !versions.contains(try row[0]) { found.add(.check(.policyDiffers(version: try row[0]))) }
+      for version in versions where !recorded.contains(where: { $0.version == version }) {
+        found.add(.check(.policyDiffers(version: version)))
       }
+    }
+  }
+
+  /// The policies of these versions, without one that cannot be read.
+  private func kept(_ versions: [Int?]) throws -> [Int?: Policy] {
+    let table = PolicyTable(store: store)
+    do { return try table.policies(of: versions) } catch StoreError.corrupt {
+      return versions.reduce(into: [:]) { $0[$1] = try? table.policy($1) }
     }
   }
 }
@@ -92,24 +101,24 @@ struct PolicyCheck: StoreCheck {
 struct LedgerCheck: StoreCheck {
   let store: Store
 
-  func check(into found: inout Checkup) throws {
-    try store.read {
-      try store.forEach(
+  var looks: [Look] {
+    [
+      each(
         """
         SELECT counter.id, entry.id FROM ledger AS counter JOIN ledger AS entry ON entry.id = counter.counters
         WHERE counter.amount <> -entry.amount OR counter.id < entry.id
           OR coalesce(counter.reservation, -counter.sale) <> coalesce(entry.reservation, -coalesce(entry.sale, entry.id))
           OR (counter.kind, counter.item, counter.name) <> (entry.kind, entry.item, entry.name)
         """
-      ) { found.add(.mismatch(.counterDiffers(try $0[0], try $0[1]))) }
-      try store.forEach(
+      ) { .mismatch(.counterDiffers(try $0[0], try $0[1])) },
+      each(
         """
         SELECT reservation FROM ledger WHERE reservation IS NOT NULL AND NOT EXISTS (SELECT 1 FROM reservation WHERE id = ledger.reservation)
         GROUP BY reservation
         HAVING sum(CASE WHEN \(LedgerTable.isCharged) THEN amount ELSE 0 END) <> 0 OR sum(\(LedgerTable.paid)) <> 0
         """
-      ) { found.add(.mismatch(.strayEntries(try $0[0]))) }
-    }
+      ) { .mismatch(.strayEntries(try $0[0])) },
+    ]
   }
 }
 
@@ -117,19 +126,19 @@ struct LedgerCheck: StoreCheck {
 struct NeedsCheck: StoreCheck {
   let store: Store
 
-  func check(into found: inout Checkup) throws {
-    try store.read {
-      try store.forEach("SELECT id, needs FROM waitlist ORDER BY id") { row in
+  var looks: [Look] {
+    [
+      each("SELECT id, needs FROM waitlist ORDER BY id") { row in
         let (id, text): (WaitlistID, String) = (try row[0], try row[1])
         let needs = try? SiteNeeds.read(image: text)
-        if text != needs?.imageText { found.add(.mismatch(.needsDiffer(id.description))) }
-      }
-      try store.forEach("SELECT id, needs FROM reservation WHERE needs IS NOT NULL ORDER BY id") { row in
+        return text == needs?.imageText ? nil : .mismatch(.needsDiffer(id.description))
+      },
+      each("SELECT id, needs FROM reservation WHERE needs IS NOT NULL ORDER BY id") { row in
         let (id, text): (ReservationID, String) = (try row[0], try row[1])
         let needs = try? FeatureNeeds.read(image: text)
-        if text != needs?.imageText || needs == .blank { found.add(.mismatch(.needsDiffer(id.description))) }
-      }
-    }
+        return text == needs?.imageText && needs != .blank ? nil : .mismatch(.needsDiffer(id.description))
+      },
+    ]
   }
 }
 
@@ -137,9 +146,9 @@ struct NeedsCheck: StoreCheck {
 struct BlockCheck: StoreCheck {
   let store: Store
 
-  func check(into found: inout Checkup) throws {
-    try store.read {
-      try store.forEach(
+  var looks: [Look] {
+    [
+      each(
         """
         SELECT id FROM block
         WHERE departure - arrival <> (SELECT count(*) FROM night WHERE night.block = block.id)
@@ -148,13 +157,13 @@ struct BlockCheck: StoreCheck {
           OR EXISTS (SELECT 1 FROM night WHERE night.block = block.id AND (price IS NOT NULL
             OR extra_adults <> 0 OR extra_children <> 0 OR extra_vehicles <> 0 OR extra_pets <> 0))
         """
-      ) { found.add(.mismatch(.blockDiffers(try $0[0]))) }
-      try store.forEach(
+      ) { .mismatch(.blockDiffers(try $0[0])) },
+      each(
         """
         SELECT block.id, lost.reservation, lost.night FROM displaced_night AS lost JOIN block ON block.id = lost.block
         WHERE lost.night < block.arrival OR lost.night >= block.departure
         """
-      ) { found.add(.mismatch(.displacedOutsideBlock(try $0[0], try $0[1], try $0[2]))) }
-    }
+      ) { .mismatch(.displacedOutsideBlock(try $0[0], try $0[1], try $0[2])) },
+    ]
   }
 }

@@ -11,7 +11,9 @@ struct ReservationCheck: StoreCheck {
     nights = NightTable(store: store, clock: .system)
   }
 
-  func check(into found: inout Checkup) throws {
+  var looks: [Look] { [judgeStays, lookForExtras] }
+
+  private func judgeStays(_ found: inout Checkup) throws {
     var known = KnownTaxes()
     try Slices.forEach(in: store, .large, slice: slice) { stay in
       try found.inspect(stay.id.description) { found in
@@ -19,19 +21,18 @@ struct ReservationCheck: StoreCheck {
         try stay.judgeAccount(&known, &found)
       }
     }
-    try store.read { try lookForExtras(&found) }
   }
 
   /// Reports extras that nobody reads, because the night has no price.
-  private func lookForExtras(_ found: inout Checkup) throws {
-    try store.forEach(
+  private var lookForExtras: Look {
+    each(
       """
       SELECT reservation, night FROM night
       WHERE reservation IS NOT NULL AND price IS NULL AND extra_adults + extra_children + extra_vehicles + extra_pets <> 0
       UNION ALL SELECT reservation, night FROM displaced_night
       WHERE price IS NULL AND extra_adults + extra_children + extra_vehicles + extra_pets <> 0
       """
-    ) { found.add(.mismatch(.extrasWithoutPrice(try $0[0], try $0[1]))) }
+    ) { .mismatch(.extrasWithoutPrice(try $0[0], try $0[1])) }
   }
 
   private func slice(after last: CheckedStay?, limit: Int) throws -> [CheckedStay] {
@@ -47,6 +48,7 @@ struct ReservationCheck: StoreCheck {
     }
     let ids = stays.map(\.id)
     guard let first = ids.first, let end = ids.last else { return [] }
+    store.expect([{ _ = try nights.nights(of: ids) }, { _ = try self.accounts(from: first, to: end) }])
     let (held, accounts) = (try nights.nights(of: ids), try accounts(from: first, to: end))
     for place in stays.indices {
       stays[place].nights = held[ids[place]] ?? []

@@ -4,7 +4,9 @@ import Persistence
 struct FileCheck: StoreCheck {
   let store: Store
 
-  func check(into found: inout Checkup) throws {
+  var looks: [Look] { [check] }
+
+  private func check(into found: inout Checkup) throws {
     try store.read {
       try store.forEachEngineProblem { problem in
         switch problem {
@@ -21,7 +23,9 @@ struct FileCheck: StoreCheck {
 struct TablesCheck: StoreCheck {
   let store: Store
 
-  func check(into found: inout Checkup) throws {
+  var looks: [Look] { [check] }
+
+  private func check(into found: inout Checkup) throws {
     guard let names = try store.definitions(differingFrom: .campground) else {
       found.leavesOutTables = true
       return
@@ -34,7 +38,9 @@ struct TablesCheck: StoreCheck {
 struct IdentityCheck: StoreCheck {
   let store: Store
 
-  func check(into found: inout Checkup) throws {
+  var looks: [Look] { [check] }
+
+  private func check(into found: inout Checkup) throws {
     let kept = try store.rows("SELECT identity, needs FROM campground") { row in
       (identity: try row[0] as String, release: try row[1] as String)
     }
@@ -51,7 +57,9 @@ struct IdentityCheck: StoreCheck {
 struct ExposureCheck: StoreCheck {
   let store: Store
 
-  func check(into found: inout Checkup) throws {
+  var looks: [Look] { [check] }
+
+  private func check(into found: inout Checkup) throws {
     for exposure in store.exposures { found.add(.check(.exposed(exposure))) }
   }
 }
@@ -66,18 +74,18 @@ struct NumberCheck: StoreCheck {
     (FeedWait.kind, "feed_wait"),
   ]
 
-  func check(into found: inout Checkup) throws {
-    try store.read {
-      for (kind, table) in Self.tables {
-        try look(kind, table, "SELECT max(thing) FROM change WHERE kind = \(kind)", &found)
-      }
-      try look("entry", "command", "SELECT max(id) FROM command", &found)
-    }
+  var looks: [Look] {
+    Self.tables.map { kind, table in look(kind, table, "SELECT max(thing) FROM change WHERE kind = \(kind)") }
+      + [look("entry", "command", "SELECT max(id) FROM command")]
   }
 
-  /// Checks a table; the statement gives the largest number of a kind that the journal knows, NULL when it knows none.
-  private func look(_ kind: String, _ table: String, _ largest: SQL, _ found: inout Checkup) throws {
-    guard let number = try store.value(largest, as: Int64?.self).flatMap(\.self) else { return }
-    if try number > store.lastNumber(givenBy: table) { found.add(.check(.numberUsedAgain(kind: kind, number))) }
+  /// The look at a table; the statement gives the largest number of a kind that the journal knows, NULL when it knows none.
+  private func look(_ kind: String, _ table: String, _ largest: SQL) -> Look {
+    { found in
+      try store.read {
+        guard let number = try store.value(largest, as: Int64?.self).flatMap(\.self) else { return }
+        if try number > store.lastNumber(givenBy: table) { found.add(.check(.numberUsedAgain(kind: kind, number))) }
+      }
+    }
   }
 }

@@ -171,6 +171,7 @@
         imported TEXT COLLATE "C" CHECK (imported <> ''),
         needs TEXT COLLATE "C" CHECK (needs <> ''),
         vehicle_tags TEXT COLLATE "C" CHECK (vehicle_tags <> ''),
+        booked BIGINT,
         CHECK (adults + children >= 1)
       );
       CREATE TABLE night (

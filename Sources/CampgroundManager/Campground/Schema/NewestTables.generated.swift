@@ -23,6 +23,7 @@ extension RecordedTables {
     "what the party of a stay needs of its site": 136,
     "nights of feeds that wait for a second reading": 1092,
     "keys that an undo alone frees": 108,
+    "the day on which a reservation was made elsewhere": 114,
   ]
 
   /// The definitions that the steps leave, for a new store.
@@ -93,7 +94,7 @@ extension RecordedTables {
       rig_length INTEGER CHECK (rig_length >= 1),
       equipment TEXT CHECK (equipment <> ''),
       notes TEXT CHECK (notes <> ''),
-      cancel_reason TEXT CHECK (cancel_reason <> ''), hold_expires INTEGER CHECK (status <> 'held' OR hold_expires IS NOT NULL), party_group TEXT CHECK (party_group <> ''), policy INTEGER REFERENCES policy (version), taxes TEXT CHECK (taxes <> ''), source TEXT, terms TEXT CHECK (terms <> ''), ref TEXT CHECK (ref <> ''), imported TEXT CHECK (imported <> ''), needs TEXT CHECK (needs <> ''), vehicle_tags TEXT CHECK (vehicle_tags <> ''),
+      cancel_reason TEXT CHECK (cancel_reason <> ''), hold_expires INTEGER CHECK (status <> 'held' OR hold_expires IS NOT NULL), party_group TEXT CHECK (party_group <> ''), policy INTEGER REFERENCES policy (version), taxes TEXT CHECK (taxes <> ''), source TEXT, terms TEXT CHECK (terms <> ''), ref TEXT CHECK (ref <> ''), imported TEXT CHECK (imported <> ''), needs TEXT CHECK (needs <> ''), vehicle_tags TEXT CHECK (vehicle_tags <> ''), booked INTEGER,
       CHECK (adults + children >= 1)
     ) STRICT;
     CREATE INDEX reservation_by_arrival ON reservation (arrival);

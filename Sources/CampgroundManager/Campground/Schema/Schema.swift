@@ -8,7 +8,7 @@ extension Schema {
       migrations: [
         .tables, .scripting, .lives, .money, .desk, .fields, .decisions, .discounts, .sales, .people, .campers,
         .imports, .calendars, .releases, .rules, .unitsOfItems, .corrections, .needsOfStays, .feeds,
-        .proof,
+        .proof, .booked,
       ],
       recorded: .campground)
     schema.roleRights = rightsOfRoles

@@ -7,6 +7,8 @@ package struct ChartRequest: Hashable, Sendable {
   package var loop: String?
   /// … and their type.
   package var type: Slug?
+  /// The only sites; nil for all.
+  package var sites: Set<SiteNumber>?
   /// True to read the reservations of the bars, too.
   package var hasParties = false
 
@@ -15,7 +17,7 @@ package struct ChartRequest: Hashable, Sendable {
   package init() {}
 
   /// The requested nights; throws ``CampingError`` when they are none, too many, or after the calendar's end.
-  func nights(today: Day) throws -> Range<Day> {
+  package func nights(today: Day) throws -> Range<Day> {
     let from = from ?? today
     guard (1...Self.longest).contains(numberOfNights) else {
       throw CampingError(.invalidRequest, [.report(.invalidChart(nights: numberOfNights, longest: Self.longest))])
@@ -31,6 +33,7 @@ package struct ChartRequest: Hashable, Sendable {
     var filter = SiteFilter()
     filter.loop = loop
     filter.needs.type = type
+    if let sites, !sites.contains(site.siteNumber) { return false }
     return (held || !site.retired) && filter.includes(site)
   }
 }

@@ -13,6 +13,8 @@ public struct Arrival: Sendable {
   /// The time when it was made or cancelled, in seconds since 1970-01-01 00:00 UTC; nil when it was not requested, or
   /// is not known.
   let seconds: Int?
+  /// The day on which it was made elsewhere, by its import.
+  let booked: Day?
   /// The reason for its cancellation.
   let reason: String?
 }
@@ -62,17 +64,17 @@ struct ArrivalQuery {
   func forEach(in store: Store, arriving days: Range<Day>, _ body: (Arrival) throws -> Void) throws {
     try store.forEach(
       """
-      SELECT r.status, r.arrival, r.departure - r.arrival, site.type, r.source, \(columns)
+      SELECT r.status, r.arrival, r.departure - r.arrival, site.type, r.source, r.booked, \(columns)
       FROM reservation AS r JOIN camp_site AS site ON site.id = r.site \(join)
       WHERE r.arrival >= \(days.lowerBound) AND r.arrival < \(days.upperBound) AND \(condition)
       """
     ) { row in
       // A hold that was given up is none of them.
-      if try row[8] == 1 { return }
+      if try row[9] == 1 { return }
       try body(
         Arrival(
-          status: row[0], day: row[1], nights: row[2], type: row[3], source: row[4], fee: row[5], seconds: row[6],
-          reason: row[7]))
+          status: row[0], day: row[1], nights: row[2], type: row[3], source: row[4], fee: row[6], seconds: row[7],
+          booked: row[5], reason: row[8]))
     }
   }
 }

@@ -29,7 +29,8 @@ extension ReportService {
   /// The lead time of reservations in days, of stays that are to come, going on or over.
   public func leadTimes(_ days: ReportDays = ReportDays(), by key: ReportKey<Arrival> = .month) throws -> LeadTimes {
     try stays(days, by: key, from: LeadCounts(), .staysMade) { [clock] stay, counts in
-      counts.add(stay.seconds.map { max(0, clock.moment(at: $0).day.distance(to: stay.day)) })
+      let made = stay.booked ?? stay.seconds.map { clock.moment(at: $0).day }
+      counts.add(made.map { max(0, $0.distance(to: stay.day)) })
     }
   }
 

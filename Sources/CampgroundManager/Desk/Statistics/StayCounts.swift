@@ -48,7 +48,7 @@ public struct MissedCounts: Hashable, Sendable, AddableAmounts {
 /// The number of days between the reservation and the arrival.
 public struct LeadCounts: Hashable, Sendable, AddableAmounts {
   public internal(set) var days = Spread()
-  /// Stays of which the journal does not know when they were made, because they were imported.
+  /// Stays of which nobody knows when they were made: imported ones whose rows did not tell.
   public internal(set) var unknown = 0
   public var stays: Int { days.count + unknown }
 

@@ -10,9 +10,9 @@ package final class RecordExporter {
   }
 
   /// Calls the body with the sheet piece by piece, each of whole rows, all as of one moment; a writer waits, so the body
-  /// must not.
+  /// must not. With `names`, only the rows whose first cell is one of them are in it.
   package func forEachPiece(
-    of subject: RecordSubject, in format: SheetFormat, _ body: ([UInt8]) throws -> Void
+    of subject: RecordSubject, in format: SheetFormat, named names: Set<String>? = nil, _ body: ([UInt8]) throws -> Void
   ) throws {
     source.store.sweepBeside()
     try source.store.read {
@@ -23,6 +23,7 @@ package final class RecordExporter {
       var bytes: [UInt8] = []
       writer.begin(head, into: &bytes)
       try kind.forEachRow(in: source) { row in
+        if let names, case .text(let name)? = row.first, !names.contains(name) { return }
         writer.add(row, of: head, into: &bytes)
         guard bytes.count >= Self.pieceSize else { return }
         try body(bytes)

@@ -28,6 +28,7 @@ package final class FeedService {
   ///   - feed: The name of the other system, which is the source of its reservations and the name of their camper.
   ///   - number: The site.
   ///   - terms: The ways in which the calendar is read.
+  /// - Returns: The nights that were reserved, changed, cancelled and blocked, and those that were left.
   /// - Throws: ``UnreadableCalendar`` for a file that is not read whole, ``CampingError`` without such a site, and for a
   ///   feed that cannot be a camper's name.
   @discardableResult

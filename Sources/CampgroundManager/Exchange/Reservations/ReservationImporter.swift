@@ -33,6 +33,7 @@ package final class ReservationImporter {
   ///   - file: The table.
   ///   - request: The terms of the import.
   ///   - refused: The receiver of refused rows.
+  /// - Returns: The rows that were added, updated and left as they are.
   /// - Throws: ``RefusedTable`` when a row is refused and the request does not keep going, ``ImportFileProblem`` when
   ///   the file lacks a requested column.
   @discardableResult

@@ -13,6 +13,7 @@ extension ReservationRows {
     wanted.party = party(of: row, &problems)
     wanted.details = details(of: row, &problems)
     wanted.needs = row.needs.applied(to: wanted.needs)
+    wanted.booked = row.booked.map { min($0, journal.clock.today) }
     if status == .cancelled { wanted.cancelReason = row.cancelReason }
     let version = try importer.reservations.writer.policies.policy().version
     wanted.policy = version > 0 ? version : nil

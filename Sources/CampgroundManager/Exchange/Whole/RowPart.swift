@@ -36,15 +36,11 @@ struct RowPart: WholePart {
   }
 
   func forEachLine(_ body: (String) throws -> Void) throws {
-    var rows = try rows(after: nil)
-    while let last = rows.last {
-      for row in rows { try body(line(of: row)) }
-      rows = try self.rows(after: last)
-    }
+    try Slices.forEach(in: store, Slices.Size(length: slice), slice: rows) { try body(line(of: $0)) }
   }
 
   /// The next rows behind one, or the first: a server would send all at once.
-  private func rows(after last: [StoredValue]?) throws -> [[StoredValue]] {
+  private func rows(after last: [StoredValue]?, limit: Int) throws -> [[StoredValue]] {
     let names = SQL.joined(columns.map { SQL(stringLiteral: $0.name) }, by: ", ")
     let keys = columns.filter(\.isKey)
     let order = SQL.joined(keys.map { SQL(stringLiteral: $0.name) }, by: ", ")
@@ -52,7 +48,7 @@ struct RowPart: WholePart {
       "WHERE (\(order)) > (\(SQL.joined(last.prefix(keys.count).map { "\(AnyValue(stored: $0))" }, by: ", ")))"
     }
     return try store.rows(
-      "SELECT \(names) FROM \(SQL(stringLiteral: table)) \(place ?? "") ORDER BY \(order) LIMIT \(slice)"
+      "SELECT \(names) FROM \(SQL(stringLiteral: table)) \(place ?? "") ORDER BY \(order) LIMIT \(limit)"
     ) { row in try columns.indices.map { try (row[$0] as AnyValue).stored } }
   }
 

@@ -19,7 +19,9 @@ package final class WholeExporter {
   ) throws -> Int {
     try store.read {
       var manifest = WholeManifest(hasJournal: withJournal)
-      for part in parts.all(withJournal: withJournal) { manifest.files.append(try write(part, body)) }
+      let parts = parts.all(withJournal: withJournal)
+      store.expect(parts.map { part in { try part.forEachLine { _ in } } })
+      for part in parts { manifest.files.append(try write(part, body)) }
       let sums = WholeSums(store: store)
       (manifest.sums, manifest.numbers) = (try sums.json(), try sums.numbers())
       try body(WholeManifest.file, Array(manifest.text.utf8))

@@ -39,14 +39,20 @@ struct WholeParts {
   private var sites: ThingPart<CampSiteTable> {
     ThingPart(
       name: "sites", store: store, table: CampSiteTable(store: store), tables: ["camp_site"],
-      image: { try $0.site(id: $1)?.image(.answered) }, put: { _ = try $0.insert($1, as: $1.id) })
+      images: { table, numbers in
+        try table.all(where: SQL("site.id", isOneOf: numbers)).reduce(into: [:]) { $0[$1.id] = $1.image(.answered) }
+      }, put: { _ = try $0.insert($1, as: $1.id) })
   }
 
   /// Each version of the policy that was ever in force.
   private var policies: ThingPart<PolicyTable> {
     ThingPart(
       name: "policies", store: store, table: PolicyTable(store: store), tables: ["policy"], key: "version",
-      image: { try $0.policy(Int($1)).imageText }, put: { try $0.insert($1) })
+      images: { table, numbers in
+        try table.policies(of: numbers.map { Int($0) }).values.reduce(into: [:]) {
+          $0[Int64($1.version)] = $1.imageText
+        }
+      }, put: { try $0.insert($1) })
   }
 
   private var ledger: ThingPart<LedgerTable> {

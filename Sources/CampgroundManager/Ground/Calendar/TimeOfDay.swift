@@ -6,6 +6,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   public let minutes: Int
 
   public static let midnight = TimeOfDay(unchecked: 0)
+  package static let lastMinute = TimeOfDay(unchecked: 24 * 60 - 1)
 
   /// Returns nil for minutes outside the day.
   public init?(minutes: Int) {

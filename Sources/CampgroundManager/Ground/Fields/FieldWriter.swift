@@ -35,6 +35,8 @@ package protocol FieldRepresentable {
 /// A thing lists its fields once; each format is a writer.
 package protocol FieldWriter {
   mutating func field(_ key: StaticString, _ value: FieldValue, _ kind: FieldKind)
+  /// A field whose name is not the source's own, such as a column of a statement.
+  mutating func field(named key: String, _ value: FieldValue)
   mutating func list(_ key: StaticString, _ values: [FieldValue], _ kind: FieldKind)
   mutating func object(_ key: StaticString, _ fields: (inout Self) -> Void)
   /// An object that the thing has not; `fields` are those that it would have.

@@ -38,6 +38,14 @@ package struct JSONWriter: FieldWriter {
     append(value)
   }
 
+  package mutating func field(named key: String, _ value: FieldValue) {
+    if !isFirst { output.append(UInt8(ascii: ",")) }
+    isFirst = false
+    output.append(quoted: key)
+    output.append(UInt8(ascii: ":"))
+    append(value)
+  }
+
   package mutating func list(_ key: StaticString, _ values: [FieldValue], _ kind: FieldKind) {
     begin(key)
     append(values)

@@ -30,7 +30,8 @@ enum Slices {
       let wanted = min(size.length, left)
       let elements = try store.read { try slice(last, wanted) }
       try body(elements)
-      guard elements.count == wanted else { return }
+      // Of each of many reads that travel together the first piece comes; the others would all be kept at once.
+      guard elements.count == wanted, !store.isForeseeing else { return }
       last = elements.last
       left -= wanted
     }

@@ -33,6 +33,9 @@ package struct FieldRecord: FieldWriter {
     members.append(FieldMember(key, .value(value, kind)))
   }
 
+  /// A filter knows only names of the source's own.
+  package mutating func field(named key: String, _ value: FieldValue) {}
+
   package mutating func list(_ key: StaticString, _ values: [FieldValue], _ kind: FieldKind) {
     members.append(FieldMember(key, .value(.list(values), kind)))
   }

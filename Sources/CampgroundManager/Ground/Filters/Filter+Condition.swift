@@ -26,11 +26,22 @@ extension Filter {
     case .all(let filters): return Self.joined(filters.compactMap { $0.condition(of: fields) }, by: " AND ")
     case .any(let filters): return Self.joinedIfAll(filters.map { $0.condition(of: fields) })
     case .term(let field, let tests):
-      // Columns have moments in seconds, and no sums of accounts.
-      guard field.kind != .moment, field.kind != .amount else { return nil }
+      // Columns have moments in seconds.
+      guard field.kind != .moment else { return nil }
       return fields[field.name].flatMap { Self.joinedIfAll(tests.map($0)) }
     // A condition lets through more than the filter, so its opposite would keep back more.
     case .not, .word: return nil
+    }
+  }
+
+  /// True when the condition of these fields is the filter itself, and not more.
+  func isWhole(in fields: Set<String>, of conditions: Conditions) -> Bool {
+    guard size <= 300 else { return false }
+    return switch self {
+    case .all(let filters), .any(let filters): filters.allSatisfy { $0.isWhole(in: fields, of: conditions) }
+    case .term(let field, let tests):
+      fields.contains(field.name) && field.kind != .moment && tests.allSatisfy { conditions[field.name]?($0) != nil }
+    case .not, .word: false
     }
   }
 
@@ -41,6 +52,18 @@ extension Filter {
   private static func joined(_ parts: [SQL], by word: SQL) -> SQL? {
     if parts.isEmpty { return nil }
     return "(\(SQL.joined(parts, by: word)))"
+  }
+
+  /// The condition of a column that has a text folded as names are.
+  static func foldedText(_ column: SQL) -> @Sendable (FilterTest) -> SQL? {
+    { test in
+      switch test {
+      case .text(let text): "\(column) = \(text)"
+      case .part(let part): "\(column) LIKE \("%" + LikePattern.escaped(part) + "%") ESCAPE '\\'"
+      case .beginning(let beginning): "\(column) LIKE \(LikePattern.escaped(beginning) + "%") ESCAPE '\\'"
+      default: nil
+      }
+    }
   }
 
   /// The condition of an expression with a number, a day's among them.
@@ -54,11 +77,11 @@ extension Filter {
 }
 
 extension Recorded {
-  /// The conditions of the columns with numbers and days, by the keys of their fields.
-  static func filterConditions(of alias: SQL) -> Filter.Conditions {
-    fields.fields.reduce(into: [:]) { conditions, field in
+  /// The columns with numbers and days, by the keys of their fields.
+  static func numbers(of alias: SQL) -> [String: SQL] {
+    fields.fields.reduce(into: [:]) { numbers, field in
       guard let name = field.name, let column = field.column, [.number, .day].contains(field.kind) else { return }
-      conditions[name.description] = Filter.number("\(alias).\(SQL(stringLiteral: column.name))")
+      numbers[name.description] = "\(alias).\(SQL(stringLiteral: column.name))"
     }
   }
 }

@@ -19,16 +19,11 @@ struct ChangedKind {
   /// The images of the things that are there, by their numbers.
   func images() throws -> [Int64: String] { try table.images(of: numbers) }
 
-  /// Reads whatever it takes to counter the rows; nil for a kind whose things change.
-  func counters(amid changes: [JournalChange]) throws -> (any RowCounters)? {
-    try table.counters(of: numbers, amid: changes)
-  }
+  /// Throws when they cannot all be put back, for what other rows refer to.
+  func requireReferences() throws { try table.requireReferences(toTakeBack: changes) }
 
-  /// Throws when they cannot all be put back.
+  /// Throws when somebody else has what one of them needs.
   func requireRoom() throws { try table.requireRoom(toTakeBack: changes) }
-
-  /// Throws when all that is left without them does not fit together.
-  func requireSound() throws { try table.requireSound(without: numbers) }
 
   /// The things before any is put back.
   struct State {
@@ -74,9 +69,16 @@ extension JournaledTable {
     return current != left
   }
 
+  fileprivate func requireReferences(toTakeBack changes: [JournalChange]) throws {
+    try requireReferences(
+      removing: changes.filter { $0.before == nil }.map(\.number), restoring: Self.images(before: changes))
+  }
+
   fileprivate func requireRoom(toTakeBack changes: [JournalChange]) throws {
-    try requireRoom(
-      removing: changes.filter { $0.before == nil }.map(\.number),
-      restoring: changes.compactMap { try $0.before.map { try Self.image($0) } })
+    try requireRoom(for: Self.images(before: changes))
+  }
+
+  private static func images(before changes: [JournalChange]) throws -> [Image] {
+    try changes.compactMap { try $0.before.map { try Self.image($0) } }
   }
 }

@@ -78,7 +78,7 @@ final class Journal {
 
   /// The answer that the terms' key has had; nil for a free key, and without one.
   private func replayed<Thing: Replayable>(_ kind: Thing.Type) throws -> WriteResult<Thing>? {
-    guard let key = state.terms.key, let kept = try store.seldom({ try keys.answer(to: key) }) else { return nil }
+    guard let key = state.terms.key, let kept = try store.ifAny({ try keys.answer(to: key) }) else { return nil }
     // From here on the request is known to be done, whatever becomes of its answer.
     if !store.isWriting { state.hasCommitted = true }
     let changes = try kept.entry.map(JournalTable(store: store).changes) ?? []

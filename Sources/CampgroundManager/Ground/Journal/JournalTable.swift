@@ -106,14 +106,16 @@ struct JournalTable {
   func forgettings(of kind: String, _ numbers: [Int64], since entry: EntryID) throws -> [Int64: EntryID] {
     var entries: [Int64: EntryID] = [:]
     for some in Slices.of(numbers) {
-      try store.forEach(
-        """
-        SELECT change.thing, max(command.id) FROM change JOIN command ON command.id = change.command
-        WHERE change.kind = \(kind) AND \(SQL("change.thing", isOneOf: some)) AND command.id >= \(entry)
-          AND command.name = 'forget-camper'
-        GROUP BY change.thing
-        """
-      ) { entries[try $0[0]] = try $0[1] }
+      try store.ifAny {
+        try store.forEach(
+          """
+          SELECT change.thing, max(command.id) FROM change JOIN command ON command.id = change.command
+          WHERE change.kind = \(kind) AND \(SQL("change.thing", isOneOf: some)) AND command.id >= \(entry)
+            AND command.name = 'forget-camper'
+          GROUP BY change.thing
+          """
+        ) { entries[try $0[0]] = try $0[1] }
+      }
     }
     return entries
   }
@@ -128,12 +130,14 @@ struct JournalTable {
     while !next.isEmpty {
       var found: [EntryID] = []
       for some in Slices.of(next) {
-        try store.forEach(
-          "SELECT entry, by FROM undoing WHERE \(SQL("entry", isOneOf: some)) AND by > entry ORDER BY by DESC"
-        ) {
-          let undoer: EntryID = try $0[1]
-          undoers[try $0[0], default: []].append(undoer)
-          found.append(undoer)
+        try store.ifAny {
+          try store.forEach(
+            "SELECT entry, by FROM undoing WHERE \(SQL("entry", isOneOf: some)) AND by > entry ORDER BY by DESC"
+          ) {
+            let undoer: EntryID = try $0[1]
+            undoers[try $0[0], default: []].append(undoer)
+            found.append(undoer)
+          }
         }
       }
       next = found

@@ -36,17 +36,25 @@ protocol JournaledTable {
   func imageTexts(of numbers: [Int64]) throws -> [Int64: String]
   /// Releases whatever another thing may need before anything is restored: a reservation's nights.
   func release(_ number: Int64) throws
-  /// Throws when these things cannot be removed, or these images not be restored, as all of them are to be.
-  func requireRoom(removing numbers: [Int64], restoring images: [Image]) throws
+  /// Throws when these things cannot be removed, or these images not be restored, for what other rows refer to: the engine would report
+  /// that only at the commit.
+  func requireReferences(removing numbers: [Int64], restoring images: [Image]) throws
+  /// Throws when somebody else has what these images need; the engine reports it, too, without a name.
+  func requireRoom(for images: [Image]) throws
+  /// Throws when another thing that is there stands against the thing's image, or with none against its removal.
+  func requirePlace(for image: Image?, as number: Int64) throws
   /// Makes the thing equal to the image, whether or not there is a row of it.
   func restore(_ image: Image, as number: Int64) throws
   /// Removes the thing as a whole.
   func remove(_ number: Int64) throws
-  /// Reads whatever it takes to counter these rows by others, for a kind whose rows are never changed or removed; returns
-  /// nil for every other kind. The changes of an undo that they belong to put back the things that they need.
+  /// Removes the rows that a thing has more than the image, or all, so that the image can be put back beside others.
+  func withdraw(_ number: Int64, to image: Image?) throws
+  /// Puts the image of a withdrawn thing back.
+  func reinstate(_ image: Image, as number: Int64) throws
+  /// Reads whatever it takes to counter these rows by others, for a kind whose rows are never changed or removed, and to judge the rest of
+  /// those that lose their thing by the changes; returns nil for every other kind, and where there are none. The changes of an undo that they
+  /// belong to put back the things that they need.
   func counters(of numbers: [Int64], amid changes: [JournalChange]) throws -> (any RowCounters)?
-  /// Throws when the other rows no longer fit together after an entry's rows, these among them, were countered.
-  func requireSound(without numbers: [Int64]) throws
   /// True for a change after which the images of other things name this one otherwise; undo takes it back apart.
   static func renames(_ before: String?, to after: String?) -> Bool
   /// The name by which people call the thing of an image.
@@ -61,7 +69,14 @@ extension JournaledTable {
 
   func release(_ number: Int64) throws {}
 
-  func requireSound(without numbers: [Int64]) throws {}
+  func requirePlace(for image: Image?, as number: Int64) throws {}
+
+  func withdraw(_ number: Int64, to image: Image?) throws {
+    try release(number)
+    try remove(number)
+  }
+
+  func reinstate(_ image: Image, as number: Int64) throws { try restore(image, as: number) }
 
   static func renames(_ before: String?, to after: String?) -> Bool { false }
 
@@ -72,7 +87,9 @@ extension JournaledTable {
     Image.name(image.map { label(of: number, $0) } ?? Self.kind)
   }
 
-  func requireRoom(removing numbers: [Int64], restoring images: [Image]) throws {}
+  func requireReferences(removing numbers: [Int64], restoring images: [Image]) throws {}
+
+  func requireRoom(for images: [Image]) throws {}
 
   func counters(of numbers: [Int64], amid changes: [JournalChange]) throws -> (any RowCounters)? { nil }
 
@@ -92,8 +109,10 @@ extension JournaledTable {
 
 /// The rows that an undo counters, read at once.
 protocol RowCounters: AnyObject {
-  /// Counters a row by another; returns that one's number.
-  func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64
+  /// Counters a row by another; returns that one's number and image.
+  func counter(_ number: Int64, on day: Day, by actor: String) throws -> (number: Int64, image: String)
+  /// Throws when the rows no longer fit together after they were countered, and their things removed.
+  func requireSound() throws
 }
 
 extension [any JournaledTable] {

@@ -36,7 +36,7 @@ extension UndoService {
     while true {
       let entries = try log.newest(wanted, before: last, limit: 20)
       journal.store.expect([{ _ = try entries.first.map { try self.log.changes(of: $0.id) } }])
-      let undoers = try journal.store.seldom { try log.undoers(of: entries.map(\.id)) }
+      let undoers = try log.undoers(of: entries.map(\.id))
       if let entry = entries.first(where: { undoers[$0.id] == nil }) { return entry }
       guard let oldest = entries.last else { return nil }
       last = oldest.id

@@ -10,6 +10,10 @@ struct TakenBack {
   let now: String?
   /// The number of the row that counters it, where rows are only appended.
   var counter: Int64?
+  /// The image of the row as it was put back; nil while it was not, and for one that is gone.
+  var image: String?
+  /// True for a thing that was put back by itself, as it did not fit together with the others at once.
+  private(set) var isAlone = false
 
   init(_ change: JournalChange, _ state: ChangedKind.State, now: String?) {
     (self.change, table, counters, self.now) = (change, state.table, state.counters, now)
@@ -19,16 +23,12 @@ struct TakenBack {
   var alone: TakenBack { get throws { TakenBack(self, try table.counters(of: [change.number], amid: [])) } }
 
   private init(_ other: TakenBack, _ counters: (any RowCounters)?) {
-    (change, table, self.counters, now) = (other.change, other.table, counters, other.now)
+    (change, table, self.counters, now, isAlone) = (other.change, other.table, counters, other.now, true)
   }
 
   /// The number of the row whose image is recorded.
   var number: Int64 { counter ?? change.number }
 
-  /// The change of that row.
-  var recorded: JournalChange {
-    JournalChange(kind: change.kind, number: number, before: change.before, after: change.after)
-  }
   /// The image that the undoing replaces.
   var replaced: String? { counter == nil ? now : nil }
 }
@@ -37,23 +37,30 @@ extension UndoService {
   /// Puts things back, the first first. One that is blocked is tried again after the others, as it may need one of them
   /// restored first.
   ///
-  /// Together they mostly fit. Only when they do not is each put back alone, so that one that fails has changed nothing.
+  /// Together they mostly fit, and whether they do the engine tells by itself. Only when they do not is each put back alone, so that one
+  /// that fails has changed nothing, and names what stands in its way.
   ///
   /// - Returns: The things, in the order in which they were put back.
   /// - Throws: The first one's problem when none of them gets any further.
   func putBack(_ things: [TakenBack], of old: EntryID) throws -> [TakenBack] {
     do {
-      return try putBackTogether(things, of: old)
+      return try putBackTogether(things, of: old) { _ in }
     } catch let error as CampingError where error.name == .undoBlocked {
       if things.count == 1 { throw error }
     } catch StoreError.constraint {}
     return try inPasses(things, of: old)
   }
 
-  private func putBackTogether(_ things: [TakenBack], of old: EntryID) throws -> [TakenBack] {
+  /// Puts them back, of which each kind is looked at before.
+  private func putBackTogether(
+    _ things: [TakenBack], of old: EntryID, _ look: (ChangedKind) throws -> Void
+  ) throws -> [TakenBack] {
     try journal.store.write {
       do {
-        for kind in ChangedKind.all(in: things.map { (change: $0.change, table: $0.table) }) { try kind.requireRoom() }
+        for kind in ChangedKind.all(in: things.map { (change: $0.change, table: $0.table) }) {
+          try kind.requireReferences()
+          try look(kind)
+        }
         return try things.map(put)
       } catch let error as CampingError where error.name == .nightsTaken {
         let problems = error.conflict.map { [Problem.undo(.nightsTakenSince(old, $0))] } ?? error.problems
@@ -80,7 +87,7 @@ extension UndoService {
   /// Puts a thing back, or changes nothing.
   private func putBackAlone(_ thing: TakenBack, of old: EntryID) throws -> TakenBack {
     do {
-      return try putBackTogether([thing.alone], of: old)[0]
+      return try putBackTogether([thing.alone], of: old) { try $0.requireRoom() }[0]
     } catch StoreError.constraint {
       let before = thing.change.before
       let name = thing.table.name(of: thing.change.number, image: thing.now ?? before)
@@ -103,21 +110,29 @@ extension UndoService {
 
   /// Makes the thing equal to its image before.
   private func put(_ thing: TakenBack) throws -> TakenBack {
-    guard let counters = thing.counters else {
-      try put(thing.change, back: thing.now, thing.table)
-      return thing
-    }
     var thing = thing
-    thing.counter = try counters.counter(
-      thing.change.number, on: journal.clock.today, by: journal.namedActor())
+    if let counters = thing.counters {
+      (thing.counter, thing.image) = try counters.counter(
+        thing.change.number, on: journal.clock.today, by: journal.namedActor())
+    } else {
+      thing.image = try put(thing.change, back: thing.now, thing.table)
+    }
     return thing
   }
 
-  private func put<Table: JournaledTable>(_ change: JournalChange, back now: String?, _ table: Table) throws {
-    guard let before = change.before else { return try table.remove(change.number) }
+  /// Returns the image of the thing as it was put back; nil for one that is gone.
+  private func put<Table: JournaledTable>(_ change: JournalChange, back now: String?, _ table: Table) throws -> String?
+  {
+    guard let before = change.before else {
+      try table.requirePlace(for: nil, as: change.number)
+      try table.remove(change.number)
+      return nil
+    }
     var restored = try Table.image(before)
     // The version is never one that somebody may have seen with other values.
     restored.version = try (now.map { try Table.image($0).version } ?? restored.version) + 1
+    try table.requirePlace(for: restored, as: change.number)
     try table.restore(restored, as: change.number)
+    return restored.imageText
   }
 }

@@ -3,17 +3,20 @@ extension UndoService {
   /// Does an undone entry again, a batch whole, by taking back its undo.
   ///
   /// - Parameter reference: The entry that was undone, or its undo; nil is the actor's newest undo that stands.
+  /// - Returns: The entries that were done again.
   /// - Throws: ``CampingError`` when nothing of that was undone, and when a thing has changed since.
   @discardableResult
   public func redo(_ reference: EntryReference? = nil) throws -> WriteResult<Undone> {
     try journal.record("redo") { entry in
       let undo = try reference.map(undoing) ?? newestUndo()
+      journal.store.expect([{ _ = try self.log.changes(of: undo.id) }])
       let undone = try log.undone(by: undo.id)
-      guard let first = try undone.first.flatMap(log.entry) else {
-        throw CampingError(.undoBlocked, [.undo(.notUndone(undo.id))])
-      }
-      entry.record(["entry": first.id])
+      let notUndone = CampingError(.undoBlocked, [.undo(.notUndone(undo.id))])
+      guard let number = undone.first else { throw notUndone }
+      let first = try journal.store.ifAny { try log.entry(number) }
+      entry.record(["entry": number])
       let redoing = try takeBack(UndoTarget(entry: undo, isBatch: false), &entry).by
+      guard let first else { throw notUndone }
       return Undone(
         undone: first.id, entry: redoing, command: first.command, isBatch: first.batch != nil, entries: undone.count)
     }

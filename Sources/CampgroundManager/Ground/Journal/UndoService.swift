@@ -20,6 +20,7 @@ public final class UndoService {
   /// - Parameters:
   ///   - reference: The entry, such as `o-7`; nil for the newest.
   ///   - ofAnyone: True for the newest of all actors.
+  /// - Returns: The entry, and whether its batch is undone with it.
   /// - Throws: ``CampingError`` when there is none, and when it was undone already.
   public func target(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> UndoTarget {
     try journal.store.read {
@@ -34,6 +35,7 @@ public final class UndoService {
   /// - Parameters:
   ///   - reference: The entry, such as `o-7`; nil for this actor's newest that is neither an undo nor undone.
   ///   - ofAnyone: True for the newest of all actors.
+  /// - Returns: The entries that were taken back.
   /// - Throws: ``CampingError`` when a thing has changed since, naming the entry that changed it.
   @discardableResult
   public func undo(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> WriteResult<Undone> {
@@ -72,7 +74,7 @@ public final class UndoService {
   /// The entry of a reference; throws ``CampingError`` for one that was undone already.
   private func standing(_ reference: EntryReference) throws -> LogEntry {
     let entry = try find(reference)
-    guard let other = try journal.store.seldom({ try log.undoer(of: entry.id) }) else { return entry }
+    guard let other = try log.undoer(of: entry.id) else { return entry }
     throw CampingError(.undoBlocked, [.undo(.undoneAlready(entry.id, by: other))])
   }
 
@@ -104,11 +106,12 @@ public final class UndoService {
       kinds.flatMap { kind -> [() throws -> Void] in
         [
           { _ = try self.log.forgettings(of: kind.name, kind.numbers, since: old.id) },
-          { _ = try kind.images() }, { _ = try kind.counters(amid: all) },
+          { _ = try kind.images() }, { try kind.requireReferences() },
         ]
-      })
+      } + [{ _ = try self.counters(of: kinds, amid: all) }])
+    let counters = try counters(of: kinds, amid: all)
     let states = try kinds.reduce(into: [String: ChangedKind.State]()) {
-      $0[$1.name] = try state(of: $1, amid: all, since: old.id)
+      $0[$1.name] = try state(of: $1, counters[$1.name], since: old.id)
     }
     for change in all { try states[change.kind]?.requireRemembered(change, of: old.id) }
     let things = try all.compactMap { change in
@@ -116,28 +119,27 @@ public final class UndoService {
     }
     for thing in things { try thing.table.release(thing.change.number) }
     let done = try putBack(things, of: old.id)
-    journal.store.expect(kinds.map { kind in { try kind.requireSound() } })
-    try record(done, &entry)
-    for kind in kinds { try kind.requireSound() }
+    for thing in done { try entry.add(thing.change.kind, thing.number, thing.replaced, thing.image) }
+    // Those that are put back one by one know nothing of each other.
+    let after = done.contains(where: \.isAlone) ? try self.counters(of: kinds, amid: all) : counters
+    for counters in after.values { try counters.requireSound() }
   }
 
-  /// Records the things that were put back, as they are now.
-  private func record(_ things: [TakenBack], _ entry: inout JournalEntry) throws {
-    let kinds = ChangedKind.all(in: things.map { (change: $0.recorded, table: $0.table) })
-    journal.store.expect(kinds.map { kind in { _ = try kind.images() } })
-    let images = try kinds.reduce(into: [:]) { $0[$1.name] = try $1.images() }
-    for thing in things {
-      try entry.add(thing.change.kind, thing.number, thing.replaced, images[thing.change.kind]?[thing.number])
+  /// The counters of the rows that are only appended, by their kinds.
+  private func counters(of kinds: [ChangedKind], amid changes: [JournalChange]) throws -> [String: any RowCounters] {
+    try tables.reduce(into: [:]) { counters, table in
+      let name = type(of: table).kind
+      counters[name] = try table.counters(of: kinds.first { $0.name == name }?.numbers ?? [], amid: changes)
     }
   }
 
   private func state(
-    of kind: ChangedKind, amid changes: [JournalChange], since old: EntryID
+    of kind: ChangedKind, _ counters: (any RowCounters)?, since old: EntryID
   ) throws -> ChangedKind.State {
     ChangedKind.State(
       table: kind.table,
-      forgettings: try journal.store.seldom { try log.forgettings(of: kind.name, kind.numbers, since: old) },
-      images: try kind.images(), counters: try kind.counters(amid: changes))
+      forgettings: try log.forgettings(of: kind.name, kind.numbers, since: old),
+      images: try kind.images(), counters: counters)
   }
 
   /// The changes of an entry, joined for a thing that it changed more than once: as before the first and after the

@@ -21,7 +21,12 @@ public struct WriteResult<Result> {
 
   /// The same outcome for a part or a view of the result.
   public func map<Other>(_ transform: (Result) throws -> Other) rethrows -> WriteResult<Other> {
-    var written = WriteResult<Other>(try transform(result), changed: changed, changes: changes)
+    try outcome(transform(result), of: changes)
+  }
+
+  /// The same outcome for a part of the result, of these changes alone.
+  func outcome<Other>(_ part: Other, of changes: [JournalChange]) -> WriteResult<Other> {
+    var written = WriteResult<Other>(part, changed: changed, changes: changes)
     (written.replayed, written.isDryRun) = (replayed, isDryRun)
     return written
   }

@@ -42,6 +42,8 @@ extension GivenThing {
   ///   - whole: A thing that lacks nothing and limits nothing.
   ///   - find: The look-up of a thing by its name.
   ///   - edit: The edits, which report whatever is invalid.
+  /// - Returns: The problems, which are none when the request can be applied.
+  /// - Throws: The errors of the look-up and of the edits.
   func problems<Thing>(
     of blank: Thing?, whole: Thing, _ find: (String) throws -> Thing,
     _ edit: (Thing, NewName?, inout [Problem]) throws -> Thing

@@ -6,6 +6,8 @@ extension [Problem] {
   ///   - thing: The thing before the edits, or a blank one for a new thing; nil when nobody knows which it is.
   ///   - whole: A thing that lacks nothing and limits nothing, so that a problem on it is one of the edits alone.
   ///   - unread: The keys of the arguments that could not be read.
+  ///   - edit: The edits, which report whatever is invalid.
+  /// - Returns: The problems that do not hang on what could not be read.
   static func standing<Thing>(
     on thing: Thing?, whole: Thing, unread: Set<String>, _ edit: (Thing, inout [Problem]) throws -> Void
   ) rethrows -> [Problem] {

@@ -12,6 +12,7 @@ public final class CampSiteService {
 
   /// Adds a site that takes any party.
   ///
+  /// - Returns: The site.
   /// - Throws: ``CampingError`` when another site has the number, or the number is empty.
   @discardableResult
   public func addCampSite(
@@ -28,6 +29,7 @@ public final class CampSiteService {
   /// - Parameters:
   ///   - number: The number as painted on its post, which no other site has.
   ///   - edits: The features; each that is left out keeps its default, which is no limit.
+  /// - Returns: The site.
   /// - Throws: ``CampingError`` with every problem: a number that another site has, and features that cannot be.
   @discardableResult
   public func addCampSite(_ number: SiteNumber, _ edits: SiteEdits) throws -> WriteResult<CampSite> {

@@ -12,12 +12,13 @@ extension CampSiteTable: JournaledTable {
     var site = image
     site.id = number
     if let there = try self.site(id: number) { return try update(there, to: site) }
-    try requireOwnNumber(site)
     _ = try insert(site, as: number)
   }
 
   /// Throws when another site has had a removed site's number since, and took the images with that number to its next.
-  private func requireOwnNumber(_ site: CampSite) throws {
+  func requirePlace(for image: CampSite?, as number: Int64) throws {
+    guard var site = image, try self.site(id: number) == nil else { return }
+    site.id = number
     let since = try JournalTable(store: store).history(of: Self.kind).reversed().prefix { $0.number != site.id }
     guard !since.contains(where: { Self.formerNumber($0.before, $0.after)?.isSame(as: site.siteNumber) == true }) else {
       throw StoreError.constraint(.unique(columns: ["camp_site.number"]))

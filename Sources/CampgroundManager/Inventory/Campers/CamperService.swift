@@ -35,6 +35,7 @@ public final class CamperService {
   /// - Parameters:
   ///   - record: The fields of the record; the name and the telephone number are required.
   ///   - ifNew: When true, a camper of the same name and telephone digits is returned instead, unchanged.
+  /// - Returns: The camper.
   /// - Throws: ``CampingError`` with every problem of the record.
   @discardableResult
   public func addCamper(_ record: CamperEdits, ifNew: Bool = false) throws -> WriteResult<Camper> {

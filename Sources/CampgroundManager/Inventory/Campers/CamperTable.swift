@@ -16,9 +16,11 @@ struct CamperTable {
   func campers(_ ids: [CamperID]) throws -> [CamperID: Camper] {
     var campers: [CamperID: Camper] = [:]
     for some in Slices.of(ids) {
-      try store.forEach("SELECT \(Self.columns) FROM camper WHERE \(SQL("id", isOneOf: some))") {
-        let camper = try Camper.readRow($0)
-        campers[camper.id] = camper
+      try store.ifAny {
+        try store.forEach("SELECT \(Self.columns) FROM camper WHERE \(SQL("id", isOneOf: some))") {
+          let camper = try Camper.readRow($0)
+          campers[camper.id] = camper
+        }
       }
     }
     return campers
@@ -152,14 +154,7 @@ struct CamperTable {
     return "(name_key LIKE \(name) ESCAPE '\\' OR email_key LIKE \(mail) ESCAPE '\\'\(phone))"
   }
 
-  private static func pattern(_ text: String) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if ["\\", "%", "_"].contains(scalar) { escaped.append("\\") }
-      escaped.append(scalar)
-    }
-    return "%\(String(escaped))%"
-  }
+  private static func pattern(_ text: String) -> String { "%\(LikePattern.escaped(text))%" }
 
   /// Stores a new camper, or a former one under its old id.
   @discardableResult

@@ -116,12 +116,16 @@ extension NamedTable: JournaledTable {
   }
 
   /// Throws ``CampingError`` when another thing has its name by now, and when its amounts are in another currency.
-  func restore(_ thing: Thing, as number: Int64) throws {
+  func requirePlace(for image: Thing?, as number: Int64) throws {
+    guard let thing = image else { return }
     if thing.hasAmount {
       try SettingsTable(store: store).obstacles(toAmountsOf: Thing.kind, number).refuse(.undoBlocked)
     }
+    try thing.duplicates(among: all().filter { $0.id != thing.id }).refuse(.undoBlocked)
+  }
+
+  func restore(_ thing: Thing, as number: Int64) throws {
     try remove(number)
-    try thing.duplicates(among: all()).refuse(.undoBlocked)
     try insert(thing, as: thing.id)
   }
 

@@ -34,10 +34,12 @@ struct PolicyTable {
   func policies(of versions: [Int?]) throws -> [Int?: Policy] {
     let wanted = Set(versions.compactMap(\.self))
     if wanted.isEmpty { return [:] }
-    let found = try store.rows(
-      "SELECT \(Self.columns) FROM policy WHERE \(SQL("version", isOneOf: wanted.sorted()))", Self.policy)
+    let found = try store.ifAny {
+      try store.rows(
+        "SELECT \(Self.columns) FROM policy WHERE \(SQL("version", isOneOf: wanted.sorted()))", Self.policy)
+    }
     let policies = Dictionary(found.map { ($0.version, $0) }) { first, _ in first }
-    if let lost = wanted.first(where: { policies[$0] == nil }) {
+    if !store.isLooking, let lost = wanted.first(where: { policies[$0] == nil }) {
       throw StoreError.corrupt("there is no policy \(lost)")
     }
     return policies
@@ -56,12 +58,20 @@ extension PolicyTable: JournaledTable {
   func imageTexts(of numbers: [Int64]) throws -> [Int64: String] { Policy.imageTexts(of: [try policy()]) }
 
   /// Throws ``CampingError`` when its amounts are in another currency.
-  func restore(_ policy: Policy, as number: Int64) throws {
-    if policy.hasAmounts {
-      try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)
-    }
-    try insert(policy)
+  func requirePlace(for image: Policy?, as number: Int64) throws {
+    guard let policy = image, policy.hasAmounts else { return }
+    try SettingsTable(store: store).obstacles(toAmountsOf: Self.kind, number).refuse(.undoBlocked)
   }
+
+  func restore(_ policy: Policy, as number: Int64) throws { try insert(policy) }
+
+  /// Removes the policies after it, which a store itself never lets go.
+  func withdraw(_ number: Int64, to image: Policy?) throws {
+    try store.execute("DELETE FROM policy WHERE version > \(image?.version ?? 0)")
+  }
+
+  /// It is there, as every former policy is.
+  func reinstate(_ policy: Policy, as number: Int64) throws {}
 
   /// Never called: the first policy is a change of the defaults.
   func remove(_ number: Int64) throws { throw StoreError.constraint(.foreignKey) }

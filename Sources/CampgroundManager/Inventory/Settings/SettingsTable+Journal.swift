@@ -10,15 +10,14 @@ extension SettingsTable: JournaledTable {
     return settings.version == 0 ? [:] : CampgroundSettings.imageTexts(of: [settings])
   }
 
-  func restore(_ settings: CampgroundSettings, as number: Int64) throws {
-    try obstacles(to: settings.currency).refuse(.undoBlocked)
-    try write(settings)
+  /// Throws ``CampingError`` when there are amounts in the present currency.
+  func requirePlace(for image: CampgroundSettings?, as number: Int64) throws {
+    try obstacles(to: (image ?? CampgroundSettings()).currency).refuse(.undoBlocked)
   }
 
-  func remove(_ number: Int64) throws {
-    try obstacles(to: CampgroundSettings().currency).refuse(.undoBlocked)
-    try remove()
-  }
+  func restore(_ settings: CampgroundSettings, as number: Int64) throws { try write(settings) }
+
+  func remove(_ number: Int64) throws { try remove() }
 
   static let rows: SQL? = "settings"
 }

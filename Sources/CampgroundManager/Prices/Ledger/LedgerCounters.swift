@@ -2,21 +2,31 @@ import Persistence
 
 /// Counters entries of the ledger by others with the opposite amounts, as undo requires.
 ///
-/// All accounts and sales that the entries belong to are read at once; what it appends, it knows.
+/// All accounts and sales that the entries belong to are read at once, and those of reservations that the undo removes; what it appends, it
+/// knows.
 final class LedgerCounters: RowCounters {
   private let table: LedgerTable
   /// The entries of each account and each sale, oldest first.
   private var groups: [LedgerGroup: [LedgerEntry]] = [:]
   private var entries: [LedgerID: LedgerEntry] = [:]
+  /// The entries to be countered, oldest first.
+  private let named: [LedgerID]
   /// The reservations of the accounts that are there, or are put back by the same undo.
   private let there: Set<ReservationID>
+  private let removed: [ReservationID]
 
-  init(_ table: LedgerTable, of numbers: [Int64], amid changes: [JournalChange]) throws {
-    self.table = table
-    let all = try table.entries(beside: numbers)
-    let accounts = Set(all.compactMap(\.reservation))
+  init(
+    _ table: LedgerTable, of numbers: [Int64], _ removed: [ReservationID], amid changes: [JournalChange]
+  ) throws {
+    (self.table, self.removed) = (table, removed.sorted())
+    named = numbers.sorted().map { LedgerID(rawValue: $0) }
+    table.store.expect([
+      { _ = try table.reservations(of: numbers) }, { _ = try table.entries(beside: numbers, of: removed) },
+    ])
+    let present = try table.reservations(of: numbers)
+    let all = try table.entries(beside: numbers, of: removed)
     let restored = changes.filter { $0.kind == ReservationID.kind.rawValue && $0.before != nil }
-    there = try table.reservations(among: accounts).union(restored.map { ReservationID(rawValue: $0.number) })
+    there = present.union(restored.map { ReservationID(rawValue: $0.number) })
     for entry in all { keep(entry) }
   }
 
@@ -26,7 +36,7 @@ final class LedgerCounters: RowCounters {
   }
 
   /// An entry that was undone and redone is represented by later ones; the last of those is countered.
-  func counter(_ number: Int64, on day: Day, by actor: String) throws -> Int64 {
+  func counter(_ number: Int64, on day: Day, by actor: String) throws -> (number: Int64, image: String) {
     guard let named = entries[LedgerID(rawValue: number)] else {
       throw StoreError.corrupt("the ledger has no entry \(number)")
     }
@@ -44,7 +54,30 @@ final class LedgerCounters: RowCounters {
       memo: old.memo)
     let entry = try table.insert(draft, on: day, by: actor, countering: old.id)
     keep(entry)
-    return entry.journalNumber
+    return (entry.journalNumber, entry.imageText)
+  }
+
+  /// Throws unless the write-offs and waivers of the accounts still fit their charges, and nothing is left of those without a reservation.
+  func requireSound() throws {
+    var seen: Set<ReservationID> = []
+    for entry in named.compactMap({ entries[$0] }) {
+      guard let id = entry.reservation, seen.insert(id).inserted else { continue }
+      let all = groups[.account(id)] ?? []
+      let sums = AccountSums(of: all)
+      if sums.excessWriteOff > 0 || sums.writtenOff < 0 {
+        throw CampingError(.undoBlocked, [.undo(.writtenOffSince(entry.id, on: id))])
+      }
+      var lines: [LedgerLine] = []
+      for entry in all where entry.isCharge { lines.add(LedgerLine(entry)) }
+      lines.removeAll(where: \.isNothing)
+      let charges = lines.filter { $0.item != .discountsApart }
+      if lines.waivers(beside: charges).sum != lines.sum(of: .discountsApart) {
+        throw CampingError(.undoBlocked, [.undo(.waivedSince(entry.id, on: id))])
+      }
+    }
+    if let left = removed.last(where: { AccountSums(of: groups[.account($0)] ?? []) != AccountSums() }) {
+      throw CampingError(.undoBlocked, [.undo(.paidSince(left))])
+    }
   }
 
   /// Throws unless later entries are possible without this one: a refund needs its payment, a correction its charge.
@@ -72,10 +105,14 @@ private enum LedgerGroup: Hashable {
 }
 
 extension LedgerTable {
-  /// All entries of the accounts and sales of some, oldest first.
-  fileprivate func entries(beside numbers: [Int64]) throws -> [LedgerEntry] {
+  /// All entries of the accounts and sales of some, and of these reservations, oldest first.
+  fileprivate func entries(beside numbers: [Int64], of reservations: [ReservationID]) throws -> [LedgerEntry] {
     var found: [LedgerEntry] = []
     var known: Set<Int64> = []
+    for some in Slices.of(reservations) {
+      found += try store.ifAny { try entries(SQL("reservation", isOneOf: some)) }
+        .filter { known.insert($0.id.rawValue).inserted }
+    }
     for some in Slices.of(numbers) {
       let named = SQL("id", isOneOf: some)
       found += try entries("reservation IN (SELECT reservation FROM ledger WHERE \(named))")
@@ -89,13 +126,21 @@ extension LedgerTable {
 
   /// Some entries, oldest first.
   func entries(_ numbers: [Int64]) throws -> [LedgerEntry] {
-    try Slices.of(numbers).flatMap { try entries(SQL("id", isOneOf: $0)) }
+    try Slices.of(numbers).flatMap { some in try store.ifAny { try entries(SQL("id", isOneOf: some)) } }
   }
 
-  fileprivate func reservations(among ids: Set<ReservationID>) throws -> Set<ReservationID> {
-    try Slices.of(ids.sorted()).reduce(into: []) { found, some in
+  /// The reservations that are there among those of some entries.
+  fileprivate func reservations(of numbers: [Int64]) throws -> Set<ReservationID> {
+    try Slices.of(numbers).reduce(into: []) { found, some in
       found.formUnion(
-        try store.rows("SELECT id FROM reservation WHERE \(SQL("id", isOneOf: some))") { try $0[0] as ReservationID })
+        try store.ifAny {
+          try store.rows(
+            """
+            SELECT id FROM reservation
+            WHERE id IN (SELECT reservation FROM ledger WHERE \(SQL("id", isOneOf: some)))
+            """
+          ) { try $0[0] as ReservationID }
+        })
     }
   }
 }

@@ -121,6 +121,16 @@ public struct AccountSums: Hashable, Sendable {
     self.security = security
   }
 
+  /// The sums of some entries.
+  init(of entries: some Sequence<LedgerEntry>) {
+    for entry in entries {
+      if entry.isCharge { total += entry.amount }
+      if entry.kind == .writeOff { writtenOff += entry.amount }
+      paid += entry.money
+      security += entry.security
+    }
+  }
+
   /// The amount still to be paid; below 0 it is a credit.
   public var balance: Int { total - paid - writtenOff }
 

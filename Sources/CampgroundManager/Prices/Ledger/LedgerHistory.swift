@@ -65,7 +65,7 @@ extension LedgerEntry {
   var security: Int { item == .security ? amount : 0 }
 
   /// True for an entry that counts towards the total.
-  fileprivate var isCharge: Bool {
+  var isCharge: Bool {
     switch kind {
     case .charge, .tax, .discount, .penalty, .adjustment: true
     case .payment, .refund, .transfer, .security, .sale, .writeOff: false

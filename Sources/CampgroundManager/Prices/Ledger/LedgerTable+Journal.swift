@@ -9,27 +9,9 @@ extension LedgerTable: JournaledTable {
   }
 
   func counters(of numbers: [Int64], amid changes: [JournalChange]) throws -> (any RowCounters)? {
-    try LedgerCounters(self, of: numbers, amid: changes)
-  }
-
-  /// Throws unless the write-offs and waivers of the accounts still fit their charges.
-  func requireSound(without numbers: [Int64]) throws {
-    let countered = try entries(numbers)
-    let ids = Set(countered.compactMap(\.reservation)).sorted()
-    store.expect([{ _ = try self.sums(of: ids) }, { _ = try self.lines(of: ids) }])
-    let (sums, lines) = (try sums(of: ids), try lines(of: ids))
-    var seen: Set<ReservationID> = []
-    for entry in countered {
-      guard let id = entry.reservation, seen.insert(id).inserted, let sums = sums[id] else { continue }
-      if sums.excessWriteOff > 0 || sums.writtenOff < 0 {
-        throw CampingError(.undoBlocked, [.undo(.writtenOffSince(entry.id, on: id))])
-      }
-      let lines = lines[id] ?? []
-      let charges = lines.filter { $0.item != .discountsApart }
-      if lines.waivers(beside: charges).sum != lines.sum(of: .discountsApart) {
-        throw CampingError(.undoBlocked, [.undo(.waivedSince(entry.id, on: id))])
-      }
-    }
+    let removed = changes.filter { $0.kind == ReservationID.kind.rawValue && $0.before == nil }
+      .map { ReservationID(rawValue: $0.number) }
+    return numbers.isEmpty && removed.isEmpty ? nil : try LedgerCounters(self, of: numbers, removed, amid: changes)
   }
 
   /// Never called, as an entry is never changed.
@@ -37,7 +19,13 @@ extension LedgerTable: JournaledTable {
     throw StoreError.constraint(.trigger("the ledger is append-only"))
   }
 
-  func remove(_ number: Int64) throws { throw StoreError.constraint(.trigger("the ledger is append-only")) }
+  /// A store's trigger refuses it.
+  func remove(_ number: Int64) throws { try store.execute("DELETE FROM ledger WHERE id = \(number)") }
+
+  func withdraw(_ number: Int64, to image: LedgerEntry?) throws { if image == nil { try remove(number) } }
+
+  /// It is there: only a forgotten person changes its words, and stays forgotten.
+  func reinstate(_ entry: LedgerEntry, as number: Int64) throws {}
 
   static let rows: SQL? = "ledger"
 }

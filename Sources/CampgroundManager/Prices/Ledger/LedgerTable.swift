@@ -25,7 +25,7 @@ struct LedgerTable {
   func entries(of reservations: [ReservationID]) throws -> [ReservationID: [LedgerEntry]] {
     var found: [ReservationID: [LedgerEntry]] = [:]
     for some in Slices.of(reservations) {
-      for entry in try entries(SQL("reservation", isOneOf: some)) {
+      for entry in try store.ifAny({ try entries(SQL("reservation", isOneOf: some)) }) {
         if let id = entry.reservation { found[id, default: []].append(entry) }
       }
     }
@@ -51,18 +51,20 @@ struct LedgerTable {
   func lines(of reservations: [ReservationID]) throws -> [ReservationID: [LedgerLine]] {
     var lines: [ReservationID: [LedgerLine]] = [:]
     for some in Slices.of(reservations) {
-      try store.forEach(
-        """
-        SELECT reservation, item, name, sum(amount), sum(taxed), sum(exempt) FROM ledger
-        WHERE \(SQL("reservation", isOneOf: some)) AND \(Self.isCharged)
-        GROUP BY reservation, item, name, taxed IS NULL
-        HAVING sum(amount) <> 0 OR sum(taxed) <> 0 OR sum(exempt) <> 0 ORDER BY min(id)
-        """
-      ) { row in
-        let item: String = try row[1]
-        guard let item = LedgerEntry.Item(rawValue: item) else { throw StoreError.corrupt("a line of no known item") }
-        lines[try row[0], default: []].append(
-          try LedgerLine(item: item, name: row[2], amount: MinorUnits.stored(row[3]), base: TaxedBase(row, at: 4)))
+      try store.ifAny {
+        try store.forEach(
+          """
+          SELECT reservation, item, name, sum(amount), sum(taxed), sum(exempt) FROM ledger
+          WHERE \(SQL("reservation", isOneOf: some)) AND \(Self.isCharged)
+          GROUP BY reservation, item, name, taxed IS NULL
+          HAVING sum(amount) <> 0 OR sum(taxed) <> 0 OR sum(exempt) <> 0 ORDER BY min(id)
+          """
+        ) { row in
+          let item: String = try row[1]
+          guard let item = LedgerEntry.Item(rawValue: item) else { throw StoreError.corrupt("a line of no known item") }
+          lines[try row[0], default: []].append(
+            try LedgerLine(item: item, name: row[2], amount: MinorUnits.stored(row[3]), base: TaxedBase(row, at: 4)))
+        }
       }
     }
     return lines
@@ -79,22 +81,22 @@ struct LedgerTable {
     sum(CASE WHEN \(isCharged) THEN amount ELSE 0 END), sum(\(paid)),
     sum(CASE kind WHEN 'writeOff' THEN amount ELSE 0 END), sum(CASE item WHEN 'security' THEN amount ELSE 0 END)
     """
-  /// A condition on a group of entries, true unless all of its ``AccountSums`` are 0.
-  static let isOpen: SQL = "(\(sums)) <> (0, 0, 0, 0)"
 
   /// The sums of some reservations' accounts; an account without entries is not among them.
   func sums(of reservations: [ReservationID]) throws -> [ReservationID: AccountSums] {
     var sums: [ReservationID: AccountSums] = [:]
     for some in Slices.of(reservations) {
-      try store.forEach(
-        """
-        SELECT reservation, \(Self.sums) FROM ledger
-        WHERE \(SQL("reservation", isOneOf: some)) GROUP BY reservation
-        """
-      ) { row in
-        sums[try row[0]] = try AccountSums(
-          total: MinorUnits.stored(row[1]), paid: MinorUnits.stored(row[2]), writtenOff: MinorUnits.stored(row[3]),
-          security: MinorUnits.stored(row[4]))
+      try store.ifAny {
+        try store.forEach(
+          """
+          SELECT reservation, \(Self.sums) FROM ledger
+          WHERE \(SQL("reservation", isOneOf: some)) GROUP BY reservation
+          """
+        ) { row in
+          sums[try row[0]] = try AccountSums(
+            total: MinorUnits.stored(row[1]), paid: MinorUnits.stored(row[2]), writtenOff: MinorUnits.stored(row[3]),
+            security: MinorUnits.stored(row[4]))
+        }
       }
     }
     return sums
@@ -115,12 +117,14 @@ struct LedgerTable {
   func firstCharges(of reservations: [ReservationID]) throws -> [ReservationID: Day] {
     var days: [ReservationID: Day] = [:]
     for some in Slices.of(reservations) {
-      try store.forEach(
-        """
-        SELECT reservation, min(day) FROM ledger WHERE \(SQL("reservation", isOneOf: some)) AND \(Self.isCharged)
-        GROUP BY reservation
-        """
-      ) { days[try $0[0]] = try $0[1] }
+      try store.ifAny {
+        try store.forEach(
+          """
+          SELECT reservation, min(day) FROM ledger WHERE \(SQL("reservation", isOneOf: some)) AND \(Self.isCharged)
+          GROUP BY reservation
+          """
+        ) { days[try $0[0]] = try $0[1] }
+      }
     }
     return days
   }

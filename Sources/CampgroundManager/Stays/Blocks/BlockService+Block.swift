@@ -52,20 +52,22 @@ extension BlockService {
       try entry.created(block)
       return block
     }
-    return try withReservations(made).map(withPlaces)
+    return try withPlaces(withReservations(made))
   }
 
-  /// The block with the sites that are free for the reservations whose nights it took.
-  private func withPlaces(_ made: Blocked) throws -> Blocked {
-    var blocked = made
-    if blocked.displaced.isEmpty { return blocked }
+  /// The blocks with the sites that are free for the reservations whose nights they took.
+  private func withPlaces(_ made: [Blocked]) throws -> [Blocked] {
     let reservations = ReservationService(journal: journal)
-    for reservation in blocked.displaced {
-      guard let id = reservation.id else { continue }
-      let lost = made.block.displacedNights.filter { $0.reservation == id }.map(\.night)
-      blocked.places[id] = try reservations.placesForLost(lost, of: reservation)
+    let displaced = made.flatMap { made in made.displaced.map { (block: made.block, reservation: $0) } }
+    var places = try journal.store.together(displaced) { block, reservation in
+      let lost = block.displacedNights.filter { $0.reservation == reservation.id }.map(\.night)
+      return try reservations.placesForLost(lost, of: reservation)
+    }[...]
+    return made.map { made in
+      var blocked = made
+      for reservation in made.displaced { reservation.id.map { blocked.places[$0] = places.popFirst() } }
+      return blocked
     }
-    return blocked
   }
 
   /// The problems of a request as far as it is given, each of which stands whatever the other parts are.

@@ -10,20 +10,21 @@ extension BlockService {
       let block = try find(reference)
       try entry.requireVersion(of: block)
       entry.record(["block": block.id])
+      let displaced = try withReservations([block])[0].displaced
       try blocks.remove(block.id.rawValue)
       try entry.deleted(block)
-      let displaced = try withReservations([block])[0].displaced
-      let returned = try displaced.compactMap { try giveBack(to: $0, of: block, &entry) }
+      let writer = ReservationService(journal: journal).writer
+      let returned = try writer.keep(displaced.compactMap { try givingBack(to: $0, of: block) }, &entry)
       var ended = block
       ended.version += 1
       return Unblocked(block: ended, returned: returned)
     }
   }
 
-  /// The reservation with its nights again; nil when it no longer lacks any of them.
-  private func giveBack(
-    to before: Reservation, of block: Block, _ entry: inout JournalEntry
-  ) throws -> Reservation? {
+  /// The reservation, and as it is with its nights again; nil when it no longer lacks any of them.
+  private func givingBack(
+    to before: Reservation, of block: Block
+  ) throws -> (before: Reservation, after: Reservation)? {
     let missing = Set(before.missingNights(from: journal.clock.today))
     let nights = block.displacedNights.filter { $0.reservation == before.id && missing.contains($0.night) }
     guard !nights.isEmpty else { return nil }
@@ -33,6 +34,6 @@ extension BlockService {
     after.version += 1
     // The discounts may be others by now, and an amount of the stay stays as it is (R28).
     try ReservationService(journal: journal).pricing.settle(&after, .added)
-    return try writer.keep([(before, after)], &entry)[0]
+    return (before, after)
   }
 }

@@ -13,9 +13,9 @@ extension BlockTable: JournaledTable {
     try store.execute("DELETE FROM displaced_night WHERE block = \(number)")
   }
 
-  func requireRoom(removing numbers: [Int64], restoring images: [Block]) throws {
-    try nights.requireFree(images.map(\.segment))
-    // The engine would report this only at the commit.
+  func requireRoom(for images: [Block]) throws { try nights.requireFree(images.map(\.segment)) }
+
+  func requireReferences(removing numbers: [Int64], restoring images: [Block]) throws {
     let displaced = Set(images.flatMap { $0.displacedNights.map(\.reservation) }).sorted()
     var left = displaced.count
     for some in Slices.of(displaced) {

@@ -38,7 +38,10 @@ struct BlockTable {
     return nights
   }
 
-  func block(_ id: BlockID) throws -> Block? { try blocks(where: "block.id = \(id)").first }
+  func block(_ id: BlockID) throws -> Block? {
+    store.expect([{ _ = try displacedNights(of: [id]) }])
+    return try blocks(where: "block.id = \(id)").first
+  }
 
   /// Some blocks, oldest first.
   func blocks(_ ids: [BlockID]) throws -> [Block] {

@@ -26,16 +26,18 @@ extension NightTable {
   private func spans(ofReservations ids: [ReservationID]) throws -> [HeldSite: Span] {
     var spans: [HeldSite: Span] = [:]
     for some in Slices.of(ids) {
-      try store.forEach(
-        """
-        SELECT night.site, night.reservation, min(night.night), max(night.night), min(reservation.status)
-        FROM night JOIN reservation ON reservation.id = night.reservation
-        WHERE \(SQL("night.reservation", isOneOf: some)) GROUP BY night.site, night.reservation
-        """
-      ) { row in
-        let id: ReservationID = try row[1]
-        spans[HeldSite(site: try row[0], reservation: id, block: nil)] = Span(
-          first: try row[2], last: try row[3], holder: .reservation(id, try row[4]))
+      try store.ifAny {
+        try store.forEach(
+          """
+          SELECT night.site, night.reservation, min(night.night), max(night.night), min(reservation.status)
+          FROM night JOIN reservation ON reservation.id = night.reservation
+          WHERE \(SQL("night.reservation", isOneOf: some)) GROUP BY night.site, night.reservation
+          """
+        ) { row in
+          let id: ReservationID = try row[1]
+          spans[HeldSite(site: try row[0], reservation: id, block: nil)] = Span(
+            first: try row[2], last: try row[3], holder: .reservation(id, try row[4]))
+        }
       }
     }
     return spans
@@ -44,15 +46,17 @@ extension NightTable {
   private func spans(ofBlocks ids: [BlockID]) throws -> [HeldSite: Span] {
     var spans: [HeldSite: Span] = [:]
     for some in Slices.of(ids) {
-      try store.forEach(
-        """
-        SELECT site, block, min(night), max(night) FROM night WHERE \(SQL("block", isOneOf: some))
-        GROUP BY site, block
-        """
-      ) { row in
-        let id: BlockID = try row[1]
-        spans[HeldSite(site: try row[0], reservation: nil, block: id)] = Span(
-          first: try row[2], last: try row[3], holder: .block(id))
+      try store.ifAny {
+        try store.forEach(
+          """
+          SELECT site, block, min(night), max(night) FROM night WHERE \(SQL("block", isOneOf: some))
+          GROUP BY site, block
+          """
+        ) { row in
+          let id: BlockID = try row[1]
+          spans[HeldSite(site: try row[0], reservation: nil, block: id)] = Span(
+            first: try row[2], last: try row[3], holder: .block(id))
+        }
       }
     }
     return spans

@@ -14,7 +14,7 @@ extension NightTable {
   func conflict(on site: CampSite, _ stay: Stay, besides camper: CamperID) throws -> (Conflict?, other: ReservationID?)
   {
     var (isKept, other) = (false, Int64.max)
-    try store.seldom {
+    try store.ifAny {
       try store.forEach(
         """
         SELECT 0 FROM night WHERE site = \(site.id) AND night >= \(stay.arrival) AND night < \(stay.departure)
@@ -30,7 +30,7 @@ extension NightTable {
 
   /// The first stay to come or going on that a camper has on one of these nights.
   func other(of camper: CamperID, _ stay: Stay) throws -> ReservationID? {
-    try store.seldom {
+    try store.ifAny {
       try store.value("\(Self.others(of: camper, stay)) ORDER BY id LIMIT 1", as: ReservationID.self)
     }
   }
@@ -62,7 +62,7 @@ extension NightTable {
     }
     let numbers = Set(all.map(\.site)).sorted()
     let taken = try Slices.of(numbers).reduce(into: [NumberedNight: Holding]()) { taken, some in
-      try store.seldom {
+      try store.ifAny {
         try forEachTaken(from: first, before: end, where: SQL("site.number", isOneOf: some)) { holding, night in
           taken[NumberedNight(site: holding.number, night: night)] = holding
         }

@@ -61,14 +61,17 @@ struct NightTable {
   func nights(of reservations: [ReservationID]) throws -> [ReservationID: [Night]] {
     var nights: [ReservationID: [Night]] = [:]
     for some in Slices.of(reservations) {
-      try store.forEach(
-        """
-        SELECT night.reservation, site.number, night.night, \(NightPrice.columns)
-        FROM night CROSS JOIN camp_site AS site
-        WHERE site.id = night.site AND \(SQL("night.reservation", isOneOf: some)) ORDER BY night.night
-        """
-      ) {
-        nights[try $0[0], default: []].append(try Night(site: $0[1], night: $0[2], price: NightPrice.ifAny($0, at: 3)))
+      try store.ifAny {
+        try store.forEach(
+          """
+          SELECT night.reservation, site.number, night.night, \(NightPrice.columns)
+          FROM night CROSS JOIN camp_site AS site
+          WHERE site.id = night.site AND \(SQL("night.reservation", isOneOf: some)) ORDER BY night.night
+          """
+        ) {
+          nights[try $0[0], default: []].append(
+            try Night(site: $0[1], night: $0[2], price: NightPrice.ifAny($0, at: 3)))
+        }
       }
     }
     return nights

@@ -9,6 +9,7 @@ extension ReservationService {
   ///   - reference: The reservation, of which a night is charged.
   ///   - share: The amount or the percentage.
   ///   - reason: The reason, which the account shows.
+  /// - Returns: The reservation with its new price.
   /// - Throws: ``CampingError`` when no night is charged, for an amount above their price, and without a reason.
   @discardableResult
   package func discount(

@@ -37,11 +37,29 @@ extension ReservationService {
   public func cancel(
     group: String, reason: String? = nil, waiving: String? = nil
   ) throws -> WriteResult<[Reservation]> {
+    try cancelAll(Cancellation(reason, waiving)) {
+      (try finder.members(of: group, for: .cancel), JournaledStayRequest(group: group))
+    }
+  }
+
+  /// Cancels the reservations that are chosen while nobody else can write, all or none.
+  package func cancel(
+    _ choose: () throws -> [Reservation], reason: String?, waiving: String?
+  ) throws -> WriteResult<[Reservation]> {
+    try cancelAll(Cancellation(reason, waiving)) {
+      let chosen = try choose()
+      return (chosen, JournaledStayRequest(reservations: chosen.compactMap(\.id)))
+    }
+  }
+
+  private func cancelAll(
+    _ end: Cancellation, of choose: () throws -> ([Reservation], JournaledStayRequest)
+  ) throws -> WriteResult<[Reservation]> {
     try journal.record(ReservationTransition.cancel.rawValue) { entry in
-      let end = Cancellation(reason, waiving)
       try end.problems.refuse()
-      entry.record(end.journaled(JournaledStayRequest(group: group)))
-      return try steps.carryOutAll(.cancel, finder.members(of: group, for: .cancel), &entry) { reservation, _, _ in
+      let (chosen, request) = try choose()
+      entry.record(end.journaled(request))
+      return try steps.carryOutAll(.cancel, chosen, &entry) { reservation, _, _ in
         end.apply(to: &reservation)
       }.map { try waive(end, of: $0, &entry) }
     }

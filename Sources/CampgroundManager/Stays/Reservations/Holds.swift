@@ -40,7 +40,7 @@ enum HoldExpiry {
     let reservations = ReservationTable(store: journal.store, clock: journal.clock)
     // There are almost never any, and a query of whole reservations takes six times as long.
     // A role for accounts or notes alone leaves them to the next desk.
-    guard try journal.store.seldom(reservations.hasLapsed), journal.store.mayChangeStays else { return }
+    guard try journal.store.ifAny(reservations.hasLapsed), journal.store.mayChangeStays else { return }
     let lapsed = try reservations.lapsed()
     try journal.recordOwn("expire") { entry in
       let now = journal.clock.now.seconds

@@ -6,6 +6,7 @@ struct JournaledStayRequest: Encodable {
   /// The other party of a swap.
   var other: ReservationID?
   var group: String?
+  var reservations: [ReservationID]?
   var changes: ReservationEdits?
   var site: SiteNumber?
   var from: Day?
@@ -20,8 +21,11 @@ struct JournaledStayRequest: Encodable {
   private var overridden: [String]?
   private var reprice: Bool?
 
-  init(displaced: Bool? = nil, reservation: ReservationID? = nil, group: String? = nil) {
-    (self.displaced, self.reservation, self.group) = (displaced, reservation, group)
+  init(
+    displaced: Bool? = nil, reservation: ReservationID? = nil, group: String? = nil,
+    reservations: [ReservationID]? = nil
+  ) {
+    (self.displaced, self.reservation, self.group, self.reservations) = (displaced, reservation, group, reservations)
   }
 
   /// The same with the decisions of a person, and the problems that they cover.

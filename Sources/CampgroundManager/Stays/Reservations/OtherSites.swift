@@ -15,6 +15,7 @@ struct OtherSites: StayProcedure {
       StayBounds(
         rules: StayRules(settings: settings, named: [], today: today),
         overrides: Overrides(rules: "agreed", capacity: terms.overrides.capacity)), rates: RateBook([]))
+    journal.store.expect([{ _ = try availability.free(for: suitability) }])
     guard let rules = try newSiteRules(of: before ?? reservation, from: nights.arrival) else { return [] }
     let choices = try availability.free(for: suitability).filter { choice in
       rules.problems(on: choice.site).allSatisfy(terms.overrides.cover)

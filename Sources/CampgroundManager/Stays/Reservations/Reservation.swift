@@ -30,6 +30,8 @@ public struct Reservation: Hashable, Sendable {
   public internal(set) var taxes: [TaxRule] = []
   /// The price that people have agreed on for it; nil when rates and taxes alone make its price.
   package internal(set) var terms: AgreedTerms?
+  /// The day on which it was made elsewhere; nil when it was made here, and when its import did not tell.
+  var booked: Day?
   /// A digest of the row that an import read last, or of the number of a forgotten stay; nil when no import made it.
   var imported: String?
   /// The sums of its account.
@@ -125,6 +127,7 @@ extension Reservation: Recorded {
     column("taxes", { $0.taxes.listText }, { $0.taxes = try [TaxRule](listText: $1) }),
     wholeIfAny("terms", { $0.terms }, { $0.terms = $1 }).searched { $0.terms?.found($1) },
     text("imported", omitted: true, of: .person { $0.forgetImport() }, { $0.imported }, { $0.imported = $1 }),
+    field("booked", omitted: { $0 == nil }, { $0.booked }, { $0.booked = $1 }),
     version({ $0.version }, { $0.version = $1 }),
     // The journal's images leave the accounts out.
     answered("sums", AccountSums.self) { $1(&$0.sums) },

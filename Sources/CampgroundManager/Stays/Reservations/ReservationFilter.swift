@@ -24,18 +24,16 @@ public struct ReservationFilter: Hashable, Sendable {
   /// True for an account that may not be settled; it is when all charges were for a hold that has run out.
   public var hasBalance = false
   public var limit: Int?
-  /// The filter of a list, as far as rows have its fields: others may be listed, too.
-  package var wanted: Filter?
+  /// The wish of a list, as far as rows have its fields: others may be listed, too.
+  package var wish = RowWish()
 
   public init() {}
 
   /// The condition as of an instant, at which some holds are past their expiry and some parties overdue.
   func condition(at seconds: Int, _ overdue: @autoclosure () throws -> Overdue) rethrows -> SQL {
     var parts: [SQL] = []
-    if !statuses.isEmpty {
-      let status: SQL = "CASE WHEN r.status = 'held' AND r.hold_expires <= \(seconds) THEN 'expired' ELSE r.status END"
-      parts.append(SQL(status, isOneOf: statuses))
-    }
+    let fields = ReservationFields(seconds: seconds)
+    if !statuses.isEmpty { parts.append(SQL(fields.status, isOneOf: statuses)) }
     parts += details.conditions(on: "r")
     if isOverdue { parts.append(try overdue().condition) }
     if let camper { parts.append("r.camper = \(camper)") }
@@ -46,12 +44,11 @@ public struct ReservationFilter: Hashable, Sendable {
     if let from { parts.append("r.departure > \(from)") }
     if let before { parts.append("r.arrival < \(before)") }
     if let displacedFrom { parts.append(Self.isDisplaced(from: displacedFrom, at: seconds)) }
-    if let wanted = wanted?.condition(Self.filterConditions) { parts.append(wanted) }
+    if let wanted = wish.filter?.condition(fields.conditions) { parts.append(wanted) }
     if hasBalance {
       let balance: SQL = "sum(CASE WHEN \(LedgerTable.isCharged) THEN amount ELSE 0 END - \(LedgerTable.paid))"
       // The charges of a hold are reversed once it has run out, even if its row still has it as a hold.
-      let isLapsed: SQL = "r.status = 'held' AND r.hold_expires <= \(seconds)"
-      parts.append("((SELECT \(balance) FROM ledger WHERE reservation = r.id) <> 0 OR \(isLapsed))")
+      parts.append("((SELECT \(balance) FROM ledger WHERE reservation = r.id) <> 0 OR \(fields.isLapsed))")
     }
     return parts.isEmpty ? "1 = 1" : SQL.joined(parts, by: " AND ")
   }

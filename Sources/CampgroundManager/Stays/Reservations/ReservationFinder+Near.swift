@@ -84,6 +84,8 @@ extension ReservationFinder {
 
   /// The reservations of a group, oldest first; throws when there is none, and when several groups fit.
   func requireGroup(_ name: String) throws -> [Reservation] {
+    let members = try reservations.group(PersonText.kept(name))
+    if !members.isEmpty { return members }
     guard let group = try groupName(name) else {
       throw CampingError(.notFound, [.reference(.notFound(.group, name, field: "group"))])
     }

@@ -162,6 +162,7 @@ extension ReservationFinder {
     _ reference: CamperReference, _ caller: CamperEdits?, at numbers: [SiteNumber], _ problems: inout [Problem]
   ) throws -> (camper: Result<Camper, any Error>, sites: [CampSite]) {
     var (found, missing) = ([CampSite](), [Problem]())
+    journal.store.expect(numbers.map { number in { _ = try sites.getCampSite(number) } })
     for number in numbers {
       if let site = try sites.getCampSite(number) {
         found.append(site)

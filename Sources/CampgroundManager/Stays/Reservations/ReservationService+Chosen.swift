@@ -18,6 +18,7 @@ extension ReservationService {
       let ids = try choose()
       entry.record(["reservations": ids])
       var refusals: [(id: ReservationID, error: CampingError)] = []
+      var lacking: (any Error)?
       try journal.share(&entry) {
         for id in ids {
           do {
@@ -26,9 +27,11 @@ extension ReservationService {
             refusals.append((id, error))
           } catch  where journal.store.isLooking {
             // The answers that this one lacks come with those that the others lack.
+            lacking = error
           }
         }
       }
+      if let lacking { throw lacking }
       try refuse(refusals, of: ids.count)
       return try ids.compactMap(reservations.reservation).map { $0.asOf(journal.clock.now.seconds) }
     }

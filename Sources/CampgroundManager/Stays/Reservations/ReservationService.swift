@@ -55,10 +55,20 @@ public final class ReservationService {
   func forEachSlice(_ filter: ReservationFilter, _ body: ([Reservation]) throws -> Void) throws {
     if let limit = filter.limit, limit < 0 { throw CampingError(.invalidRequest, [.report(.invalidLimit(limit))]) }
     let now = journal.clock.now.seconds
+    if !filter.wish.order.isEmpty { return try forEachSorted(filter) { try body($0.map { $0.asOf(now) }) } }
     try Slices.forEachSlice(in: journal.store, Slices.Size(limit: filter.limit)) { last, limit in
       try reservations.slice(filter, after: last, limit: limit)
     } body: { slice in
       try body(slice.map { $0.asOf(now) })
+    }
+  }
+
+  /// The same in the order of the filter's wish; one that goes meanwhile is left out.
+  private func forEachSorted(_ filter: ReservationFilter, _ body: ([Reservation]) throws -> Void) throws {
+    let ids = try journal.store.read { try reservations.ids(filter) }
+    for some in Slices.of(ids, by: min(max(filter.wish.limit ?? 5000, 20), 5000)) {
+      let found = try journal.store.read { try reservations.reservations(Array(some)) }
+      try body(some.compactMap { found[$0] })
     }
   }
 

@@ -13,16 +13,18 @@ extension ReservationTable {
     let today = clock.today
     var parties: [SiteNumber: ReservationID] = [:]
     for some in Slices.of(sites) {
-      try store.forEach(
-        """
-        SELECT site.number, r.id FROM camp_site AS site CROSS JOIN night CROSS JOIN reservation AS r
-        WHERE \(SQL("site.number", isOneOf: some)) AND night.site = site.id AND night.night < \(today)
-          AND r.id = night.reservation AND r.status = 'checked-in' AND r.departure <= \(today)
-          AND r.id <> \(id?.rawValue ?? 0)
-          AND NOT EXISTS (SELECT 1 FROM night AS later WHERE later.reservation = r.id AND later.night > night.night)
-        ORDER BY night.night
-        """
-      ) { parties[try $0[0]] = try $0[1] }
+      try store.ifAny {
+        try store.forEach(
+          """
+          SELECT site.number, r.id FROM camp_site AS site CROSS JOIN night CROSS JOIN reservation AS r
+          WHERE \(SQL("site.number", isOneOf: some)) AND night.site = site.id AND night.night < \(today)
+            AND r.id = night.reservation AND r.status = 'checked-in' AND r.departure <= \(today)
+            AND r.id <> \(id?.rawValue ?? 0)
+            AND NOT EXISTS (SELECT 1 FROM night AS later WHERE later.reservation = r.id AND later.night > night.night)
+          ORDER BY night.night
+          """
+        ) { parties[try $0[0]] = try $0[1] }
+      }
     }
     return parties
   }
@@ -59,10 +61,12 @@ extension ReservationTable {
   /// The prices of the nights that blocks have taken from a reservation; nil for a night without a price.
   func displacedPrices(of id: ReservationID) throws -> [Day: NightPrice?] {
     var prices: [Day: NightPrice?] = [:]
-    try store.forEach(
-      "SELECT night, \(NightPrice.columns) FROM displaced_night WHERE reservation = \(id) ORDER BY block"
-    ) {
-      prices.updateValue(try NightPrice.ifAny($0, at: 1), forKey: try $0[0])
+    try store.ifAny {
+      try store.forEach(
+        "SELECT night, \(NightPrice.columns) FROM displaced_night WHERE reservation = \(id) ORDER BY block"
+      ) {
+        prices.updateValue(try NightPrice.ifAny($0, at: 1), forKey: try $0[0])
+      }
     }
     return prices
   }

@@ -51,10 +51,12 @@ struct ReservationTable {
     return found
   }
 
-  /// The same without their accounts, of which an image has nothing.
-  func withoutAccounts(_ condition: SQL) throws -> [Reservation] {
-    var found = try rows(condition)
-    try addNights(to: &found, found.compactMap(\.id))
+  /// Some reservations without their accounts, of which an image has nothing.
+  func withoutAccounts(_ ids: [ReservationID]) throws -> [Reservation] {
+    store.expect([{ _ = try nights.nights(of: ids) }])
+    var found = try rows(SQL("r.id", isOneOf: ids))
+    let held = try nights.nights(of: ids)
+    for place in found.indices { found[place].nights = found[place].id.flatMap { held[$0] } ?? [] }
     return found
   }
 
@@ -82,6 +84,7 @@ struct ReservationTable {
   func reservations(_ ids: [ReservationID]) throws -> [ReservationID: Reservation] {
     var found: [ReservationID: Reservation] = [:]
     for some in Slices.of(ids) {
+      store.expect([{ _ = try nights.nights(of: Array(some)) }, { _ = try ledger.sums(of: Array(some)) }])
       for reservation in try reservations("\(SQL("r.id", isOneOf: some)) ORDER BY r.id") {
         if let id = reservation.id { found[id] = reservation }
       }
@@ -104,6 +107,18 @@ struct ReservationTable {
     }
     return try reservations(
       "\(condition) ORDER BY r.arrival, site.order_key, site.number, r.id LIMIT \(limit)")
+  }
+
+  /// The ids of the reservations that pass the filter, in the order of its wish.
+  func ids(_ filter: ReservationFilter) throws -> [ReservationID] {
+    let (now, wish) = (clock.now, filter.wish)
+    let fields = ReservationFields(seconds: now.seconds)
+    let condition = try filter.condition(at: now.seconds, Overdue(at: now, SettingsTable(store: store).settings()))
+    let isWhole = wish.filter.map(fields.areWhole) ?? true
+    let limit: SQL = if isWhole, let limit = wish.limit { "LIMIT \(limit)" } else { "" }
+    return try store.rows(
+      "SELECT r.id FROM \(Self.tables) WHERE \(condition) ORDER BY \(fields.sorting(wish.order)) \(limit)"
+    ) { try $0[0] }
   }
 
   /// True when ``lapsed()`` gives any.
@@ -132,7 +147,7 @@ struct ReservationTable {
 
   /// All reservations of a camper, oldest first.
   func reservations(of camper: CamperID) throws -> [Reservation] {
-    try reservations("r.camper = \(camper) ORDER BY r.id")
+    try store.ifAny { try reservations("r.camper = \(camper) ORDER BY r.id") }
   }
 
   /// The reservations that have nights on a site, or were made for it, oldest first.
@@ -164,36 +179,6 @@ struct ReservationTable {
     ) { try $0[0] }
   }
 
-  /// The past and coming stays of a camper, on any site, without those that were cancelled or never came about, and
-  /// without those of an agency's or a calendar's guests, who only share its name.
-  func stays(of camper: CamperID, besides reservation: ReservationID? = nil) throws -> [Stay] {
-    try store.rows(
-      """
-      SELECT arrival, departure FROM reservation WHERE camper = \(camper) AND id <> \(reservation?.rawValue ?? 0)
-        AND \(Self.isForPerson) AND (status IN ('reserved', 'checked-in', 'checked-out')
-          OR status = 'held' AND hold_expires > \(clock.now.seconds))
-      """
-    ) { try Stay(arrival: $0[0], departure: $0[1]) }.compactMap(\.self)
-  }
-
-  /// The nights of the same stays, each with its site.
-  func nights(of camper: CamperID, besides reservation: ReservationID? = nil) throws -> [CamperStays.Night] {
-    try store.rows(
-      """
-      SELECT night.night, site.number, site.type
-      FROM reservation CROSS JOIN night CROSS JOIN camp_site AS site
-      WHERE reservation.camper = \(camper) AND reservation.id <> \(reservation?.rawValue ?? 0) AND \(Self.isForPerson)
-        AND night.reservation = reservation.id AND site.id = night.site AND \(nights.isHeld)
-      """
-    ) { CamperStays.Night(day: try $0[0], site: try $0[1], type: try $0[2]) }
-  }
-
-  /// A condition on `reservation`, false for one whose camper is the agency or the calendar that it came from.
-  private static let isForPerson: SQL = """
-    (reservation.source IS NULL OR reservation.source <>
-      (SELECT full_name FROM camper WHERE camper.id = reservation.camper))
-    """
-
   /// Stores a new reservation, which has no id yet, and takes its nights, which must be free.
   func insert(_ draft: Reservation, on site: CampSite) throws -> Reservation {
     var made = draft
@@ -216,21 +201,14 @@ struct ReservationTable {
 
   /// Stores several at once: all release nights before any takes one, so that the nights of a swap are free.
   func update(_ changes: [(before: Reservation, after: Reservation)]) throws {
-    let added = changes.map { before, after in
-      let kept = Set(before.nights)
-      return after.nights.filter { !kept.contains($0) }
-    }
-    // Those of one alone are looked up together with all else; its own are free for it at another price.
-    if changes.count == 1 {
-      let own = Set(changes[0].before.nights.map(\.unpriced))
-      try nights.requireFree(added[0].filter { !own.contains($0.unpriced) }.segments)
-    }
-    for (before, after) in changes {
+    let released = changes.map { before, after in before.nights(not: after) }
+    let own = Set(released.joined().map(\.unpriced))
+    let added = changes.map { before, after in after.nights(not: before) }
+    try nights.requireFree(added.flatMap { $0.filter { !own.contains($0.unpriced) }.segments })
+    for (nights, after) in zip(released, changes.map(\.after)) {
       guard let id = after.id else { throw StoreError.corrupt("a draft was to be kept") }
-      let kept = Set(after.nights)
-      try nights.release(before.nights.filter { !kept.contains($0) }, of: id)
+      try self.nights.release(nights, of: id)
     }
-    if changes.count > 1 { try nights.requireFree(added.flatMap(\.segments)) }
     for (nights, after) in zip(added, changes.map(\.after)) {
       guard let id = after.id else { continue }
       try self.nights.take(nights, for: id)
@@ -257,5 +235,13 @@ struct ReservationTable {
       (try row[0] as ReservationStatus, try row[1] as Int)
     }
     return Dictionary(uniqueKeysWithValues: rows)
+  }
+}
+
+extension Reservation {
+  /// The nights that it has, and another one has not, or otherwise.
+  fileprivate func nights(not other: Reservation) -> [Night] {
+    let others = Set(other.nights)
+    return nights.filter { !others.contains($0) }
   }
 }

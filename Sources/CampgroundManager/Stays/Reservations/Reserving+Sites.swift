@@ -103,10 +103,11 @@ extension Reserving {
       { _ = try reservations.hasLapsed() }, { _ = try settings.settings() }, { _ = try named.rules() },
       { _ = try rates.book() }, { _ = try taxes.taxes() },
       { _ = try writer.policies.policy(writer.policies.policy().version) }, { try expectReads(stay) },
+      { if isWalkIn { _ = try availability.overdueSites() } },
       { _ = try stay.map { stay in try availability.gapJudge(of: stay, rules(for: nil)) } },
       {
         // In earnest it is read only for any site.
-        guard request.site == nil else { return }
+        guard numbers.isEmpty else { return }
         _ = try availability.sites.all()
       },
       {

@@ -46,6 +46,7 @@ extension ReservationService {
   /// - Parameters:
   ///   - request: The stay that is held.
   ///   - minutes: The minutes from now on, from 1 to 10,080, which is a week.
+  /// - Returns: The held reservation, as ``reserve(_:)`` returns one.
   /// - Throws: ``CampingError`` as ``reserve(_:)`` does.
   @discardableResult
   public func hold(_ request: ReserveRequest, minutes: Int = 30) throws -> WriteResult<Reserved> {
@@ -60,7 +61,9 @@ extension ReservationService {
   /// taken with all holders.
   @discardableResult
   package func reserve(_ request: ReserveRequest, on sites: SeveralSites) throws -> WriteResult<[Reserved]> {
-    try journal.record("reserve") { try Reserving(tables: tables, request: request, several: sites).all(&$0) }
+    let reserving = Reserving(tables: tables, request: request, several: sites)
+    reserving.expect()
+    return try journal.record("reserve") { try reserving.all(&$0) }
   }
 
   /// Holds several sites for some minutes, as if reserved.
@@ -68,9 +71,9 @@ extension ReservationService {
   package func hold(_ request: ReserveRequest, on sites: SeveralSites, minutes: Int = 30) throws -> WriteResult<
     [Reserved]
   > {
-    try journal.record("hold") {
-      try Reserving(tables: tables, request: request, several: sites, minutes: minutes).all(&$0)
-    }
+    let reserving = Reserving(tables: tables, request: request, several: sites, minutes: minutes)
+    reserving.expect()
+    return try journal.record("hold") { try reserving.all(&$0) }
   }
 }
 
@@ -146,7 +149,7 @@ struct Reserving: StayProcedure {
   }
 
   /// The numbers of the requested sites; none for any site.
-  private var numbers: [SiteNumber] {
+  var numbers: [SiteNumber] {
     guard let several else { return [request.site].compactMap(\.self) }
     if case .numbered(let numbers) = several { return numbers }
     return []

@@ -42,21 +42,22 @@ extension SiteMoves {
   /// The moves of those that can be placed.
   func placed(_ displaced: [Reservation], _ terms: MoveTerms) throws -> [PlacedMove] {
     let ranked = displaced.filter { $0.status == .checkedIn } + displaced.filter { $0.status != .checkedIn }
-    let seekers = try ranked.compactMap { try Seeker($0, in: self, terms) }
+    let seekers = try journal.store.together(ranked) { try Seeker($0, in: self, terms) }.compactMap(\.self)
     let placement = Placement(
       of: seekers.map { .init(nights: $0.nights, sites: $0.choices.map(\.site.siteNumber)) })
-    return try zip(seekers, placement.sites).compactMap { seeker, number in
-      guard let choice = seeker.choices.first(where: { $0.site.siteNumber == number }) else { return nil }
-      var after = try steps.stepped(seeker.reservation, .move)
-      let outcome = try put(&after, at: Destination(site: choice.site, day: seeker.nights.arrival, terms: terms))
-      guard outcome.problems.allSatisfy(terms.overrides.cover) else { return nil }
-      after.version += 1
-      let isBest = seeker.choices.first == choice
-      return (
-        seeker.reservation, after, outcome,
-        isBest ? choice.reason(over: seeker.choices.dropFirst()) : nil
-      )
-    }
+    return try journal.store.together(Array(zip(seekers, placement.sites))) { seeker, number in
+      try placed(seeker, on: number, terms)
+    }.compactMap(\.self)
+  }
+
+  private func placed(_ seeker: Seeker, on number: SiteNumber?, _ terms: MoveTerms) throws -> PlacedMove? {
+    guard let choice = seeker.choices.first(where: { $0.site.siteNumber == number }) else { return nil }
+    var after = try steps.stepped(seeker.reservation, .move)
+    let outcome = try put(&after, at: Destination(site: choice.site, day: seeker.nights.arrival, terms: terms))
+    guard outcome.problems.allSatisfy(terms.overrides.cover) else { return nil }
+    after.version += 1
+    let isBest = seeker.choices.first == choice
+    return (seeker.reservation, after, outcome, isBest ? choice.reason(over: seeker.choices.dropFirst()) : nil)
   }
 
   /// A displaced party with the nights that move, and the sites that would do.

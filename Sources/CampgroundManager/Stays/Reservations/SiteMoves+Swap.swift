@@ -12,7 +12,7 @@ extension ReservationService {
   public func swap(
     _ reference: ReservationReference, with other: ReservationReference, _ terms: MoveTerms = MoveTerms()
   ) throws -> WriteResult<[Moved]> {
-    for reference in [reference, other] { steps.expectChange(of: reference) }
+    for reference in [reference, other] { moving.expect(reference, to: nil, from: nil) }
     return try journal.record("swap") { entry in
       let pair = try finder.findBoth((reference, .look), (other, .look))
       try entry.requireVersion(of: pair[0])

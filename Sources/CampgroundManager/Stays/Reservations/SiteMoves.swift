@@ -7,6 +7,7 @@ extension ReservationService {
   ///   - number: The site that gets the nights; nil takes the best of the free sites that fit (domain rule R27).
   ///   - day: The first night that changes its site; by default the first of all before the stay, and today during it.
   ///   - terms: The decisions about the rules of the new site and its price; by default none.
+  /// - Returns: The reservation on its new site, with the difference in price.
   /// - Throws: ``CampingError`` when the site does not take the party or its stay, and for nights that are taken with
   ///   their holder.
   @discardableResult

@@ -7,6 +7,7 @@ extension ReservationService {
   ///   - edits: The new values; each that is left out stays as it is.
   ///   - overrides: The reasons for which rules, or limits of the site, do not count this time.
   ///   - acceptingUnknownLength: When true, a site whose longest rig is not known takes a rig of any length.
+  /// - Returns: The reservation as changed.
   /// - Throws: ``CampingError`` with every problem of what changes, and for nights that are taken with their holder.
   @discardableResult
   public func change(

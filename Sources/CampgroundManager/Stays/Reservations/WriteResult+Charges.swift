@@ -1,7 +1,21 @@
+import Basics
 import JSONText
 
 /// The changes that a command made to a reservation's account and its prices, by the journal's images.
 extension WriteResult {
+  /// The same write for each of several stays, with the changes to it and its account alone: of a group's many images each is read by
+  /// its own stay, not by all.
+  package func each<Part>(_ id: (Part) -> ReservationID?) throws -> [WriteResult<Part>] where Result == [Part] {
+    let own = try Dictionary(grouping: changes) { change -> ReservationID? in
+      switch change.kind {
+      case Reservation.kind: ReservationID(rawValue: change.number)
+      case LedgerEntry.kind: try change.after.map(LedgerTable.image)?.reservation
+      default: nil
+      }
+    }
+    return result.map { part in outcome(part, of: id(part).flatMap { own[$0] } ?? []) }
+  }
+
   /// True when the command has changed this reservation itself, and not its account alone.
   package func hasChanged(_ id: ReservationID?) -> Bool {
     changes.contains { $0.kind == Reservation.kind && $0.number == id?.rawValue }
@@ -93,7 +107,8 @@ extension WriteResult {
   }
 
   private func charges(to id: ReservationID?) throws -> [LedgerEntry] {
-    try changes.filter { $0.kind == LedgerEntry.kind }.compactMap(\.after).map(LedgerTable.image)
+    guard let id else { return [] }
+    return try changes.filter { $0.kind == LedgerEntry.kind }.compactMap(\.after).map(LedgerTable.image)
       .filter { $0.reservation == id && $0.item != .money && $0.item != .writeOffs }
   }
 }

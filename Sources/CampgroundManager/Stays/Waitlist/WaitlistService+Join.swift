@@ -37,13 +37,13 @@ extension WaitlistService {
       try problems.refuse()
       let known = try found.get()
       let camper = try reservations.campers.keepingCaller(known)
-      let draft = WaitlistEntry(
+      var made = WaitlistEntry(
         id: WaitlistID(rawValue: 0), version: 1, status: .waiting, camper: camper.id,
         since: journal.clock.now.seconds, wish: request.wish, party: request.party, needs: request.needs,
         site: site?.siteNumber, offer: nil)
-      entry.record(JournaledWish(of: draft))
+      entry.record(JournaledWish(of: made))
       if camper.id != known.id { try entry.created(camper) }
-      guard let made = try table.entry(table.insert(draft)) else { return draft }
+      made.id = try table.insert(made)
       try entry.created(made)
       return made
     }

@@ -20,12 +20,16 @@ extension WaitlistService {
   ) throws -> WriteResult<Offered> {
     try journal.record("offer") { entry in
       let before = try find(reference)
+      let wished = ReserveRequest(
+        camper: CamperReference(before.camper), site: site ?? before.site, stay: before.wish.earliest,
+        party: before.party)
+      Reserving(tables: reservations.tables, request: wished).expect()
+      expectMatches()
       try entry.requireVersion(of: before)
       let site = try site.map { try reservations.sites.getCampSite($0)?.siteNumber ?? $0 }
       try requireOffer(of: site, to: before)
-      var request = ReserveRequest(
-        camper: CamperReference(before.camper), site: site ?? before.site, stay: try stay(of: before, on: site),
-        party: before.party)
+      var request = wished
+      (request.site, request.stay) = (site ?? before.site, try stay(of: before, on: site))
       request.needs = before.needs
       let passedOver = try earlier(than: before)
       let reserved = try hold(request, minutes: minutes, &entry)

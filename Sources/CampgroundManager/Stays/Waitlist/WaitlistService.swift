@@ -62,7 +62,7 @@ public final class WaitlistService {
     }
   }
 
-  private func expectMatches() {
+  func expectMatches() {
     journal.store.expect([
       { _ = try self.sites() }, { _ = try self.table.unsettled() }, { _ = try self.rules() },
       { _ = try self.reservations.availability.overdueSites() },

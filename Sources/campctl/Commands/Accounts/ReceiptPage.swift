@@ -6,8 +6,14 @@ struct ReceiptPage {
 
   var html: HTML { statement.html }
 
+  /// Several receipts: those of the configuration, one behind the other, or the program's own.
+  static func text(of views: [ReceiptView]) -> String {
+    guard views.contains(where: { $0.letter != nil }) else { return html(of: views).text }
+    return views.map { $0.letter ?? ReceiptPage(view: $0).html.text }.joined(separator: "\n")
+  }
+
   /// Several receipts, each on a page of its own.
-  static func html(of views: [ReceiptView]) -> HTML {
+  private static func html(of views: [ReceiptView]) -> HTML {
     StatementPage.html(of: views.map { ReceiptPage(view: $0).statement })
   }
 

@@ -4,6 +4,8 @@ import CampgroundManager
 struct ReceiptView: View {
   let receipt: Receipt
   let clock: CampgroundClock
+  /// The receipt in the form that is printed, by a file of the configuration; nil for the program's own.
+  var letter: String?
   var settings: CampgroundSettings { receipt.settings }
   var currency: Currency { settings.currency }
 
@@ -90,7 +92,9 @@ extension ReceiptView {
     }
   }
 
-  var text: String {
+  var text: String { letter.map(LetterFolder.lines) ?? words }
+
+  private var words: String {
     var table = TextTable([.left("DAY"), .flexible("FOR"), .left("METHOD"), .right(currency.code)])
     for row in rows { table.append(row) }
     let heading = [title] + (settings.contact.contactLine.map { WrappedText.lines($0, width: 80) } ?? [])
@@ -104,7 +108,7 @@ extension ReceiptView {
 /// The receipts of several stays.
 struct ReceiptList: Listing {
   let views: [ReceiptView]
-  var keys: [String] { views.first.map { CSVWriter.keys(of: $0) } ?? [] }
+  var keys: [String] { views.first.map { RowWriter.keys(of: $0) } ?? [] }
   var empty: String { "" }
 
   func each(_ body: (ReceiptView) throws -> Void) throws { try views.forEach(body) }

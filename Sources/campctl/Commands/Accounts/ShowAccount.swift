@@ -15,6 +15,8 @@ struct ShowAccount: ReadCommand {
     part(AccountSubject.arguments) { $1(&$0.subject) },
     [flag("html", "Print the statement as a page of HTML.") { $0.html = $1 }])
 
+  static var asking: [Argument<AskArguments>] { AskArguments.templated }
+
   func perform(in campground: Campground) throws -> Response {
     let makeView = try AccountView.maker(in: campground)
     let settings = try campground.settings.settings

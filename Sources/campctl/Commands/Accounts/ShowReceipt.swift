@@ -24,16 +24,29 @@ struct ShowReceipt: ReadCommand, StaysShown {
   var namesStays: Bool { !subject.isEmpty }
 
   func show(_ filter: StayFilter, in campground: Campground) throws -> Response {
+    let letters = try LetterFolder.ofProcess()
     let papers = try Papers(about: filter.stays(), in: campground) { stay in
-      ReceiptView(receipt: try campground.frontDesk.receipt(of: stay), clock: campground.clock)
+      try view(campground.frontDesk.receipt(of: stay), letters, campground.clock)
     }
-    if html { return Response(.document(ReceiptPage.html(of: papers.made).text), papers.notes) }
-    return Response(ReceiptList(views: papers.made), notes: papers.notes)
+    let notes = papers.notes + (letters?.notes ?? [])
+    if html { return Response(.document(ReceiptPage.text(of: papers.made)), notes) }
+    return Response(ReceiptList(views: papers.made), notes: notes)
   }
 
   func perform(in campground: Campground) throws -> Response {
-    let view = ReceiptView(receipt: try receipt(in: campground), clock: campground.clock)
-    return html ? .page(ReceiptPage(view: view).html) : Response(view)
+    let letters = try LetterFolder.ofProcess()
+    let view = try view(receipt(in: campground), letters, campground.clock)
+    let notes = letters?.notes ?? []
+    if html { return Response(.document(view.letter ?? ReceiptPage(view: view).html.text), notes) }
+    return Response(view, extras: .notes(notes))
+  }
+
+  /// The view of a receipt, with the one that the configuration has for it.
+  private func view(_ receipt: Receipt, _ letters: LetterFolder?, _ clock: CampgroundClock) throws -> ReceiptView {
+    var view = ReceiptView(receipt: receipt, clock: clock)
+    let language = receipt.reservation?.camper.language
+    view.letter = try letters?.text("receipt", language, html ? .page : .text, of: view)
+    return view
   }
 
   private func receipt(in campground: Campground) throws -> Receipt {

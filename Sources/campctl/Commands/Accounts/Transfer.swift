@@ -49,7 +49,7 @@ struct Transfer: ChangeCommand {
     return Response(
       written, sentences.compactMap(\.self).joined(separator: " "),
       extras: .field("from", from.account.reservation.id)
-        + .field("transferred", view.currency.text(entry?.amount ?? 0)) + .field("confirmed", written.hasConfirmed)
+        + .amount("transferred", entry?.amount ?? 0, view.currency) + .field("confirmed", written.hasConfirmed)
         + .notes((written.changed ? view.nextSteps(nights) : []) + from.creditNotes + view.creditNotes))
   }
 

@@ -2,13 +2,18 @@ import Arguments
 import CampgroundManager
 
 /// Lists the sites that are free for a stay and fit the party, or the stays of a window that are free.
-struct Availability: ChainCommand {
+struct Availability: ChainCommand, ListCommand {
+  typealias Element = AvailabilityView
+
   var site: SiteNumber?
   var why = false
-  var limit: Int?
   var window = WindowArguments()
   var party = Party()
   var needs = SiteNeeds()
+  /// The number of rows behind which the search may end.
+  private var limit: Int?
+
+  init() {}
 
   static let help = CommandHelp(
     "List the free sites that fit a stay.",
@@ -25,7 +30,6 @@ struct Availability: ChainCommand {
     [
       option("site", .site, "Only this site.") { $0.site = $1 }.short("s"),
       flag("why", "List every site, with the reasons against it.") { $0.why = $1 },
-      option("limit", .number, "The maximum number of rows.") { $0.limit = $1 },
     ],
     part(WindowArguments.arguments) { $1(&$0.window) }, part(Party.size) { $1(&$0.party) },
     part(SiteNeeds.whole) { $1(&$0.needs) })
@@ -37,6 +41,13 @@ struct Availability: ChainCommand {
     requested?.party = party
     requested?.limit = limit
     return campground.availability.problems(of: window.given, requested, party, limit: limit)
+  }
+
+  func perform(_ invocation: Invocation, in campground: Campground) throws -> Response {
+    var (command, ask) = (self, invocation.ask)
+    // The search itself ends early, unless more is found than shown.
+    if ask.filters.isEmpty, ask.sort.isEmpty, !ask.isAdded { swap(&command.limit, &ask.limit) }
+    return try command.perform(in: campground).answering(ask, Self.listDays, in: campground)
   }
 
   func perform(in campground: Campground) throws -> Response {

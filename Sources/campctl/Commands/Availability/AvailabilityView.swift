@@ -21,7 +21,7 @@ struct AvailabilityView: TotalledView {
 
   func write(to fields: inout some FieldWriter) {
     site.write(to: &fields)
-    fields.field("total", total)
+    fields.field("total", total.map(FieldValue.text) ?? .null, .amount)
   }
 }
 

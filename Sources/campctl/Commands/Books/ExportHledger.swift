@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Exports the books as a journal of plain text.
-struct ExportHledger: ReadCommand {
+struct ExportHledger: StaysBeneath, ReadCommand {
   var file: String?
 
   static let help = CommandHelp(
@@ -20,6 +20,8 @@ struct ExportHledger: ReadCommand {
     ) { $0.file = $1 }.optional()
   ]
 
+  static var asking: [Argument<AskArguments>] { AskArguments.narrowing }
+
   /// A refused batch keeps nothing, and a file would stay.
   static var standsInBatch: Bool { false }
 
@@ -28,7 +30,7 @@ struct ExportHledger: ReadCommand {
 
   func run(_ invocation: Invocation, in session: Session) throws {
     guard path == nil else { return try session.print(session.run(invocation, self), isWrite: false) }
-    let campground = try session.open(.existing)
+    let campground = try session.openNarrowed(invocation)
     // A slow reader would make writers wait, so output begins when the whole journal is read.
     let output = OutputStream(file: 1)
     output.hold(in: Spool())

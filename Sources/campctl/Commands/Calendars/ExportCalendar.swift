@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Exports the nights of sites as calendars.
-struct ExportCalendar: ReadCommand {
+struct ExportCalendar: StaysBeneath, ReadCommand {
   var file: String?
   var site: SiteNumber?
   var type: Slug?
@@ -61,12 +61,14 @@ struct ExportCalendar: ReadCommand {
     return request
   }
 
+  static var asking: [Argument<AskArguments>] { AskArguments.narrowing }
+
   func run(_ invocation: Invocation, in session: Session) throws {
     try requireOneChoice()
     guard path == nil, eachSite == nil else {
       return try session.print(session.run(invocation, self), isWrite: false)
     }
-    let exporter = try session.open(.existing).calendarExporter
+    let exporter = try session.openNarrowed(invocation).calendarExporter
     let sites = try exporter.sites(of: request)
     // A slow reader would make writers wait, so output begins when all is read.
     let output = OutputStream(file: 1)

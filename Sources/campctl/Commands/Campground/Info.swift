@@ -27,6 +27,8 @@ struct Info: ChainCommand {
 
   var toleratesMissingZone: Bool { true }
 
+  var looksAtCampground: Bool { false }
+
   func perform(in campground: Campground) throws -> Response {
     if let problem = misuse.first { throw Failure.usage(problem) }
     return health ? Response(try healthView(of: campground)) : Response(try view(of: campground))

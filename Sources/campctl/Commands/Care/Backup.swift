@@ -33,6 +33,8 @@ struct Backup: ReadCommand {
   /// A refused batch keeps nothing, and a file would stay.
   static var standsInBatch: Bool { false }
 
+  var looksAtCampground: Bool { false }
+
   func perform(in campground: Campground) throws -> Response {
     if file.isEmpty { throw Failure.usage(.emptyPath) }
     guard let rotate else { return Response(try backUp(campground, into: file)) }

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Shows the tape chart.
-struct ShowChart: ReadCommand {
+struct ShowChart: StaysShown, ReadCommand {
   var request = ChartRequest()
   var width: Int?
   var html = false
@@ -39,6 +39,21 @@ struct ShowChart: ReadCommand {
     flag("public", "Leave out names, numbers and figures, for a web site; with --html.") { $0.`public` = $1 },
     flag("svg", "Print the chart as a drawing: one SVG file that loads nothing.") { $0.svg = $1 },
   ]
+
+  static var asking: [Argument<AskArguments>] { AskArguments.narrowing }
+
+  var namesStays: Bool { false }
+
+  /// The whole rows of the sites on which one of the stays has a night of the chart: a night that another party has is
+  /// not free.
+  func show(_ filter: StayFilter, in campground: Campground) throws -> Response {
+    let nights = try request.nights(today: campground.clock.today)
+    var chart = self
+    chart.request.sites = Set(
+      try filter.stays().flatMap(\.reservation.segments)
+        .filter { $0.arrival < nights.upperBound && $0.departure > nights.lowerBound }.map(\.site))
+    return try chart.perform(in: campground)
+  }
 
   func perform(in campground: Campground) throws -> Response {
     let least = ChartView.leastWidth

@@ -34,14 +34,12 @@ struct CloseDay: WriteCommand {
     guard markNoShows else { return Response(try view(in: campground)) }
     let written = try campground.reservations.markNoShows()
     let makeView = try ReservationView.maker(in: campground)
-    let marked = written.result.map(makeView)
-    let sentences = try marked.map { view in
-      "Marked \(view.label) a no-show, \(view.reservation.camper.fullName); \(try written.freeAgainWords(view))."
-    }
+    let marked = try written.each(\.id).map { $0.map(makeView) }
+    let sentences = try marked.map(NoShow.sentence)
     let page = try written.map { _ in try view(in: campground, marked: written.result) }
     return Response(
       page, sentences.isEmpty ? "No party is past its cut-off." : sentences.joined(separator: "\n"),
-      extras: .notes(try marked.flatMap { view in try NoShow.feeNotes(view, written).map { "\(view.label): \($0)" } }))
+      extras: .notes(try marked.flatMap { each in try NoShow.feeNotes(of: each).map { "\(each.label): \($0)" } }))
   }
 
   private func view(in campground: Campground, marked: [Reservation] = []) throws -> CloseDayView {

@@ -7,7 +7,8 @@ struct ShowConfiguration: Command {
     discussion: """
       Defaults stand in ~/.config/campctl/config ($XDG_CONFIG_HOME/campctl/config), one KEY = VALUE a line; a line that \
       begins with # is a comment. store is a file from / or ~/, an address on a PostgreSQL server, memory, or the name of a store; actor is a name; color is \
-      auto, always or never; format is text, json, jsonl or csv, and counts at a terminal only. Below [store NAME] stands \
+      auto, always or never; format is text, json, jsonl, csv or ods, and counts at a terminal only; letters is a folder of templates \
+      (campctl help templates). Below [store NAME] stands \
       location = and a file or an address, which --store NAME means; below [chain NAME] that of several campgrounds of a \
       server. /etc/campctl/config has the same for all users of the machine, \
       without format. An option wins over its environment variable, that over your own file, and that over the machine's. \

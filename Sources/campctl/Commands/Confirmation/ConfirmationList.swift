@@ -6,7 +6,7 @@ struct ConfirmationList: Listing {
   let views: [ConfirmationView]
   let group: String?
 
-  var keys: [String] { views.first.map { CSVWriter.keys(of: $0) } ?? [] }
+  var keys: [String] { views.first.map { RowWriter.keys(of: $0) } ?? [] }
   var empty: String { "" }
 
   func each(_ body: (ConfirmationView) throws -> Void) throws { try views.forEach(body) }

@@ -4,7 +4,7 @@ import CampgroundManager
 struct ConfirmationMessage {
   let view: ConfirmationView
   let mark: EventMark
-  private let addresses: (to: String, from: String)
+  let addresses: (to: String, from: String)
 
   /// Throws ``CampingError`` when an address is lacking.
   init(_ view: ConfirmationView, mark: EventMark) throws {
@@ -12,10 +12,13 @@ struct ConfirmationMessage {
     addresses = try view.confirmation.addresses()
   }
 
-  var message: Message {
+  /// The whole message: the letter of the configuration, or the program's own.
+  var content: String { view.letter ?? message.content }
+
+  private var message: Message {
     Message(
       to: (view.reservation.camper.fullName, addresses.to), from: (view.settings.name, addresses.from),
-      subject: subject, text: view.text, page: ConfirmationPage(view: view).html,
+      subject: subject, text: view.words, page: ConfirmationPage(view: view).html,
       calendar: (method.rawValue, CalendarFile(method, [event]).text))
   }
 

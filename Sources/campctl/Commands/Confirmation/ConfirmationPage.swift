@@ -8,8 +8,17 @@ struct ConfirmationPage {
     Page(title: view.title, subtitle: view.subtitle, style: Self.style, content: content).html
   }
 
+  /// The page of a stay: the letter of the configuration, or the program's own.
+  static func text(of view: ConfirmationView) -> String { view.letter ?? ConfirmationPage(view: view).html.text }
+
+  /// The pages of several stays, one behind the other where the configuration has a letter for one of them.
+  static func text(of list: ConfirmationList) -> String {
+    guard list.views.contains(where: { $0.letter != nil }) else { return html(of: list).text }
+    return list.views.map(text).joined(separator: "\n")
+  }
+
   /// The pages of a group, each reservation on its own, with the sum of all at the end.
-  static func html(of list: ConfirmationList) -> HTML {
+  private static func html(of list: ConfirmationList) -> HTML {
     let articles: [HTML] = list.views.map { view in
       "<article>\n<h2 class=\"which\">\(view.subtitle)</h2>\n\(ConfirmationPage(view: view).content)</article>\n"
     }

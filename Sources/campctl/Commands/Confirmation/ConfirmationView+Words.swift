@@ -114,7 +114,10 @@ extension ConfirmationView {
 extension ConfirmationView {
   private static let width = 80
 
-  var text: String {
+  var text: String { letter.map(LetterFolder.lines) ?? words }
+
+  /// The program's own letter as text.
+  var words: String {
     let parts = [
       [title, subtitle].flatMap(wrapped), opening.flatMap(wrapped), pairs(facts), formerLines, priceLines,
       (depositWords.map { [$0] } ?? []).flatMap(wrapped), termWords.flatMap(wrapped), bringLines, pairs(contactRows),

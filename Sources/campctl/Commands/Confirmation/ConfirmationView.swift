@@ -4,6 +4,8 @@ import CampgroundManager
 final class ConfirmationView: View {
   let confirmation: Confirmation
   let stay: ReservationView
+  /// The letter in the form that is printed, by a file of the configuration; nil for the program's own.
+  var letter: String?
 
   init(confirmation: Confirmation, stay: ReservationView) {
     self.confirmation = confirmation

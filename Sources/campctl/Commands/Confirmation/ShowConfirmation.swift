@@ -37,39 +37,58 @@ struct ShowConfirmation: ReadCommand, StaysShown {
 
   func show(_ filter: StayFilter, in campground: Campground) throws -> Response {
     if mail, html { throw Failure.usage(.pageAndMessage) }
-    let makeView = try ReservationView.maker(in: campground)
+    let letters = try LetterFolder.ofProcess()
+    let view = try viewMaker(letters, in: campground)
     let papers = try Papers(about: filter.stays(), in: campground) { stay in
-      let letter = try campground.frontDesk.confirmation(of: stay, for: `for`)
-      let view = ConfirmationView(confirmation: letter, stay: makeView(letter.reservation))
+      let view = try view(campground.frontDesk.confirmation(of: stay, for: `for`))
       return (view: view, message: mail ? try message(view, in: campground) : nil)
     }
-    let messages = papers.made.compactMap(\.message)
-    if mail { return Response(.document(Mailbox.text(messages, at: campground.clock.now)), papers.notes) }
-    let list = ConfirmationList(views: papers.made.map(\.view), group: nil)
-    return html
-      ? Response(.document(ConfirmationPage.html(of: list).text), papers.notes) : Response(list, notes: papers.notes)
+    let notes = papers.notes + (letters?.notes ?? [])
+    let messages = papers.made.compactMap(\.message).map { ($0.addresses.from, $0.content) }
+    if mail { return Response(.document(Mailbox.text(messages, at: campground.clock.now)), notes) }
+    return response(ConfirmationList(views: papers.made.map(\.view), group: nil), notes)
   }
 
   func perform(in campground: Campground) throws -> Response {
     let subject = try subject.subject()
     if mail, html { throw Failure.usage(.pageAndMessage) }
-    let makeView = try ReservationView.maker(in: campground)
-    let view = { ConfirmationView(confirmation: $0, stay: makeView($0.reservation)) }
+    let letters = try LetterFolder.ofProcess()
+    let makeView = try viewMaker(letters, in: campground)
     switch subject {
     case .one(let reference):
-      let view = view(try campground.frontDesk.confirmation(of: reference, for: `for`))
-      if mail, let message = try message(view, in: campground) { return .message(message) }
-      return html ? .page(ConfirmationPage(view: view).html) : Response(view)
+      let view = try makeView(campground.frontDesk.confirmation(of: reference, for: `for`))
+      let notes = letters?.notes ?? []
+      if mail, let message = try message(view, in: campground) { return Response(.document(message.content), notes) }
+      return html ? Response(.document(ConfirmationPage.text(of: view)), notes) : Response(view, extras: .notes(notes))
     case .group(let name):
       if mail { throw Failure.usage(.messageOfGroup) }
-      let letters = try campground.frontDesk.confirmations(ofGroup: name, for: `for`)
-      let list = ConfirmationList(views: letters.map(view), group: letters.first?.reservation.group ?? name)
-      return html ? .page(ConfirmationPage.html(of: list)) : Response(list)
+      let confirmations = try campground.frontDesk.confirmations(ofGroup: name, for: `for`)
+      let views = try confirmations.map(makeView)
+      let list = ConfirmationList(views: views, group: confirmations.first?.reservation.group ?? name)
+      return response(list, letters?.notes ?? [])
     }
   }
 
-  private func message(_ view: ConfirmationView, in campground: Campground) throws -> Message? {
+  private func response(_ list: ConfirmationList, _ notes: [String]) -> Response {
+    html ? Response(.document(ConfirmationPage.text(of: list)), notes) : Response(list, notes: notes)
+  }
+
+  /// Makes the view of a confirmation, with the letter that the configuration has for it.
+  private func viewMaker(
+    _ letters: LetterFolder?, in campground: Campground
+  ) throws -> (Confirmation) throws -> ConfirmationView {
+    let makeView = try ReservationView.maker(in: campground)
+    let form: LetterForm = mail ? .message : html ? .page : .text
+    return { confirmation in
+      let view = ConfirmationView(confirmation: confirmation, stay: makeView(confirmation.reservation))
+      let language = confirmation.reservation.camper.language
+      view.letter = try letters?.text(`for`?.rawValue ?? "confirmation", language, form, of: view)
+      return view
+    }
+  }
+
+  private func message(_ view: ConfirmationView, in campground: Campground) throws -> ConfirmationMessage? {
     guard let id = view.reservation.id else { return nil }
-    return try ConfirmationMessage(view, mark: campground.calendars.mark(of: id)).message
+    return try ConfirmationMessage(view, mark: campground.calendars.mark(of: id))
   }
 }

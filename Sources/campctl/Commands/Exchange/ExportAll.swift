@@ -20,6 +20,8 @@ struct ExportAll: SessionCommand {
     flag("without-journal", "Leave out the journal and the idempotency keys.") { $0.withoutJournal = $1 },
   ]
 
+  var looksAtCampground: Bool { true }
+
   func run(_ invocation: Invocation, in session: Session) throws {
     if folder.isEmpty { throw Failure.usage(.emptyPath) }
     let campground = try session.open(.existing)

@@ -5,6 +5,12 @@ import CampgroundManager
 protocol RecordDeclaration: Sendable {
   static var subject: RecordSubject { get }
   static var words: RecordWords { get }
+  /// The command that lists the records, whose filter chooses them; nil for records of stays.
+  static var list: (any ListCommand)? { get }
+}
+
+extension RecordDeclaration {
+  static var list: (any ListCommand)? { nil }
 }
 
 /// The words in which the help of one export differs from the others.
@@ -29,12 +35,14 @@ struct RecordWords {
 enum CamperExport: RecordDeclaration {
   static let subject = RecordSubject.campers
   static let words = RecordWords(records: "the campers", rows: "A row is a camper, in the order of names.")
+  static var list: (any ListCommand)? { ListCampers() }
 }
 
 enum SiteExport: RecordDeclaration {
   static let subject = RecordSubject.sites
   static let words = RecordWords(
     records: "the sites", rows: "A row is a site, in natural order, retired ones among them.")
+  static var list: (any ListCommand)? { ListSites() }
 }
 
 enum ReservationExport: RecordDeclaration {
@@ -70,4 +78,5 @@ enum RateExport: RecordDeclaration {
   static let subject = RecordSubject.rates
   static let words = RecordWords(
     records: "the rates", rows: "A row is a rate; nothing in a column is left to the campground's settings.")
+  static var list: (any ListCommand)? { ListRates() }
 }

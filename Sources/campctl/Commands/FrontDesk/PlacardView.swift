@@ -44,7 +44,7 @@ extension PlacardView {
 struct PlacardList: Listing {
   let placards: [PlacardView]
   let empty: String
-  var keys: [String] { CSVWriter.keys(of: PlacardView(placard: .blank, isFullName: true)) }
+  var keys: [String] { RowWriter.keys(of: PlacardView(placard: .blank, isFullName: true)) }
 
   func each(_ body: (PlacardView) throws -> Void) throws { try placards.forEach(body) }
 

@@ -61,7 +61,7 @@ extension TodayView {
 /// The parties of the day, each with the name of its list, for CSV.
 private struct TodayRows: Listing {
   let view: TodayView
-  var keys: [String] { CSVWriter.keys(of: TodayRow(list: .arrivals, view: .blank)) }
+  var keys: [String] { RowWriter.keys(of: TodayRow(list: .arrivals, view: .blank)) }
   var empty: String { "" }
 
   func each(_ body: (TodayRow) throws -> Void) throws {

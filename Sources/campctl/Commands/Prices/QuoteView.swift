@@ -13,20 +13,20 @@ struct QuoteView: View {
     fields.objects("nights", quote.nights) { write($0, to: &$1) }
     fields.objects("extras", quote.extras) { line, fields in
       fields.field("name", line.name)
-      fields.field("amount", text(line.amount))
+      fields.amount("amount", line.amount, quote.currency)
     }
     fields.objects("discounts", quote.discounts) { line, fields in
       fields.field("name", line.name)
-      fields.field("amount", text(line.amount))
+      fields.amount("amount", line.amount, quote.currency)
     }
     fields.objects("taxes", quote.taxes) { line, fields in
       fields.field("name", line.name)
-      fields.field("amount", text(line.amount))
+      fields.amount("amount", line.amount, quote.currency)
       fields.field("fee", line.isFee)
       fields.field("included", line.isIncluded)
     }
-    fields.field("total", quote.total.map(text))
-    fields.field("deposit", quote.total.map { _ in text(quote.deposit?.amount ?? 0) })
+    fields.amount("total", quote.total, quote.currency)
+    fields.amount("deposit", quote.total.map { _ in quote.deposit?.amount ?? 0 }, quote.currency)
     fields.field("depositDue", quote.deposit?.due)
     fields.field("currency", quote.currency)
   }
@@ -34,7 +34,7 @@ struct QuoteView: View {
   private func write(_ night: QuotedNight, to fields: inout some FieldWriter) {
     fields.field("night", night.night)
     fields.field("site", quote.site)
-    fields.field("price", (night.price?.amount).map(text))
+    fields.amount("price", night.price?.amount, quote.currency)
     fields.field("rate", night.price?.rate)
     guard isExplained else { return }
     fields.objects("why", night.why) { rate, fields in
@@ -46,7 +46,7 @@ struct QuoteView: View {
       fields.field("rate", share.rate)
       fields.field("of", share.length)
       fields.field("nights", share.nights)
-      fields.field("amount", text(share.amount))
+      fields.amount("amount", share.amount, quote.currency)
     }
   }
 

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Reports sums over some days, with a row for each month, type and so on.
-struct ReportCommand<Declared: DeclaredReport>: ChainCommand {
+struct ReportCommand<Declared: DeclaredReport>: ChainCommand, StaysBeneath {
   var by = Declared.report.by
   var period = ReportArguments()
 

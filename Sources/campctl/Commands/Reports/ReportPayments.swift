@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Reports the money that came in and was paid out, as for closing the drawer.
-struct ReportPayments: ChainCommand {
+struct ReportPayments: ChainCommand, StaysBeneath {
   var by = PaymentsReport.report.by
   var days = DayOrPeriod()
   var float: Amount?

@@ -46,7 +46,7 @@ struct ReportRow: View {
 struct ReportRows: Listing {
   let view: ReportView
 
-  var keys: [String] { CSVWriter.keys(of: view.header) }
+  var keys: [String] { RowWriter.keys(of: view.header) }
   var empty: String { view.sheet.empty }
 
   func each(_ body: (ReportRow) throws -> Void) throws { try view.rows.forEach(body) }

@@ -64,6 +64,14 @@ extension ReportFigure {
     }
   }
 
+  var kind: FieldKind {
+    switch self {
+    case .money: .amount
+    case .count, .share, .tenths, .quantity: .number
+    case .currency: .text
+    }
+  }
+
   /// The length of its bar.
   var length: Int {
     switch self {
@@ -91,7 +99,8 @@ extension Array {
   func fields<Amounts>(of amounts: Amounts, _ currency: Currency) -> Extras where Element == ReportAmount<Amounts> {
     reduce(.none) { fields, amount in
       guard let name = amount.name else { return fields }
-      return fields + .field(name, amount.figure(amounts).field(currency))
+      let figure = amount.figure(amounts)
+      return fields + .field(name, figure.field(currency), figure.kind)
     }
   }
 

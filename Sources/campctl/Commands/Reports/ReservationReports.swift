@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Reports the money that is held for stays to come.
-struct ReportDeposits: ChainCommand {
+struct ReportDeposits: ChainCommand, StaysBeneath {
   var day = DayArguments()
 
   static let help = CommandHelp(
@@ -23,7 +23,7 @@ struct ReportDeposits: ChainCommand {
 }
 
 /// Reports the balances that are owed, by age.
-struct ReportBalances: ChainCommand {
+struct ReportBalances: ChainCommand, StaysBeneath {
   var day = DayArguments()
 
   static let help = CommandHelp(
@@ -73,7 +73,7 @@ extension DepositReport {
 extension BalanceReport {
   var view: ReportView {
     func fields(_ row: OwedBalance) -> Extras {
-      start(of: row.stay) + .field("balance", currency.text(row.balance)) + .field("age", row.age.rawValue)
+      start(of: row.stay) + .amount("balance", row.balance, currency) + .field("age", row.age.rawValue)
     }
     let rows = rows.map { row in
       ReportRow(

@@ -78,7 +78,8 @@ enum LeadTimeReport: DeclaredReport {
       "Report the number of days from reserving to arrival.",
       discussion: """
         The report counts reserved, current and past stays by the day of arrival, from the day on which they were \
-        reserved or held; the lead time of imported stays is unknown. The period is this year by default; months \
+        reserved or held; an imported stay counts from the day on which it was booked \
+        there, if its row tells. The period is this year by default; months \
         without a stay are left out.
         """,
       examples: ["campctl report lead-time", "campctl report lead-time --by source"]),

@@ -2,7 +2,7 @@ import Arguments
 import CampgroundManager
 
 /// Cancels a reservation, or a whole group's, and gives the nights back.
-struct Cancel: ChangeCommand, StaysCommand {
+struct Cancel: ChangeCommand, JointStaysCommand {
   var subject = ReservationOrGroup()
   var because: String?
   var waive: String?
@@ -40,22 +40,27 @@ struct Cancel: ChangeCommand, StaysCommand {
     switch try subject.subject() {
     case .one(let reference):
       let written = try campground.reservations.cancel(reference, reason: because, waiving: waive).map(makeView)
-      let (sentence, notes) = try (Self.sentence(written.result, written), Self.feeNotes(written.result, written))
-      return try Response(
-        written, sentence,
-        extras: Self.fee(of: written.result, written) + .notes(notes))
+      let (sentence, extras) = try Self.answer(to: written)
+      return Response(written, sentence, extras: extras)
     case .group(let name):
       let written = try campground.reservations.cancel(group: name, reason: because, waiving: waive).map {
         $0.map(makeView)
       }
-      let notes =
-        try ReservationOrGroup.rest(of: name, besides: written, in: campground)
-        + written.result.flatMap { try Self.feeNotes($0, written) }
-      return try Response(
-        written, written.result.map { try Self.sentence($0, written) },
-        each: { try Self.fee(of: $0, written) },
-        extras: .notes(notes))
+      return try Self.response(
+        to: written, notes: ReservationOrGroup.rest(of: name, besides: written, in: campground))
     }
+  }
+
+  func perform(onAll choose: () throws -> [Reservation], in campground: Campground) throws -> Response {
+    let makeView = try ReservationView.maker(in: campground)
+    return try Self.response(
+      to: campground.reservations.cancel(choose, reason: because, waiving: waive).map { $0.map(makeView) })
+  }
+
+  private static func response(
+    to written: WriteResult<[ReservationView]>, notes: [String] = []
+  ) throws -> Response {
+    try Response(ofEach: written.each(\.reservation.id), extras: .notes(notes), answer)
   }
 
   var access: Store.Access { quote ? .existing : .create }
@@ -71,40 +76,42 @@ struct Cancel: ChangeCommand, StaysCommand {
     switch try subject.subject() {
     case .one(let reference):
       let written = try campground.reservations.cancel(reference, reason: because, waiving: waive).map(makeView)
-      let (view, fee) = try (written.result, Self.fee(of: written.result, written) as Int)
+      let (view, fee) = try (written.result, Self.fee(of: written))
       return fee > 0 ? Questions.cancel(view.label, costs: "\(view.currency.text(fee)) \(view.currency)") : nil
     case .group(let name):
       let written = try campground.reservations.cancel(group: name, reason: because, waiving: waive)
         .map { $0.map(makeView) }
       let views = written.result
-      let fee = try views.reduce(0) { try $0 + Self.fee(of: $1, written) }
+      let fee = try written.each(\.reservation.id).reduce(0) { try $0 + Self.fee(of: $1) }
       guard fee > 0, let currency = views.first?.currency else { return nil }
       return Questions.cancel(group: name, of: views.count, costs: "\(currency.text(fee)) \(currency)")
     }
   }
 
-  private static func sentence<Thing>(_ view: ReservationView, _ written: WriteResult<Thing>) throws -> String {
-    "Cancelled \(view.label), \(view.reservation.camper.fullName); \(try written.freeAgainWords(view))."
-  }
-
-  /// The cost of cancelling, and the amount to be paid back.
-  private static func fee<Thing>(of view: ReservationView, _ written: WriteResult<Thing>) throws -> Extras {
-    try .field("fee", view.currency.text(fee(of: view, written)))
-      + .field("refund", view.currency.text(max(0, -view.reservation.sums.balance)))
+  private static func answer(to written: WriteResult<ReservationView>) throws -> (sentence: String, extras: Extras) {
+    let view = written.result
+    let name = "\(view.label), \(view.reservation.camper.fullName)"
+    return (
+      "Cancelled \(name); \(try written.freeAgainWords(view)).",
+      try .amount("fee", fee(of: written), view.currency)
+        + .amount("refund", max(0, -view.reservation.sums.balance), view.currency) + .notes(feeNotes(of: written))
+    )
   }
 
   /// The penalty less its waiver.
-  private static func fee<Thing>(of view: ReservationView, _ written: WriteResult<Thing>) throws -> Int {
-    try written.penalties(on: view.reservation.id)
+  private static func fee(of written: WriteResult<ReservationView>) throws -> Int {
+    try written.penalties(on: written.reservation.id)
   }
 
   /// The notes about the fee, and about the use of payments; none when there is no money in it.
-  private static func feeNotes<Thing>(_ view: ReservationView, _ written: WriteResult<Thing>) throws -> [String] {
-    let sums = view.reservation.sums
-    guard try sums.hasMoney || written.difference(of: view.reservation.id) != 0 else { return view.securityNotes }
-    let waived = try written.waived(on: view.reservation.id)
+  private static func feeNotes(of written: WriteResult<ReservationView>) throws -> [String] {
+    let (view, reservation) = (written.result, written.reservation)
+    guard try reservation.sums.hasMoney || written.difference(of: reservation.id) != 0 else {
+      return view.securityNotes
+    }
+    let waived = try written.waived(on: reservation.id)
     let waiver = waived > 0 ? ["The fee of \(view.currency.text(waived)) \(view.currency) is waived."] : []
-    return waiver + [view.feeNote("Cancelling \(view.label)", costs: try fee(of: view, written))] + view.securityNotes
+    return waiver + [view.feeNote("Cancelling \(view.label)", costs: try fee(of: written))] + view.securityNotes
   }
 }
 

@@ -120,16 +120,13 @@ struct Change: ChangeCommand, StaysCommand {
       group: group, edits, overrides: overrides.overrides, acceptingUnknownLength: acceptUnknownLength
     ).map { try $0.map(ReservationView.maker(in: campground)) }
     let rest = try ReservationOrGroup.rest(of: group, besides: written, in: campground)
-    return try Response(
-      written,
-      written.result.map { view in
-        let hasChanged = written.hasChanged(view.reservation.id)
-        return try Self.sentence(view, PriceChange(of: view, by: written), hasChanged: hasChanged)
-      },
-      each: {
-        let price = try PriceChange(of: $0, by: written)
-        return price.extras + .notes(price.notes + $0.discountNotes)
-      }, extras: .notes(rest))
+    return try Response(ofEach: written.each(\.reservation.id), extras: .notes(rest)) { written in
+      let (view, price) = try (written.result, PriceChange(of: written.result, by: written))
+      let hasChanged = written.hasChanged(view.reservation.id)
+      return (
+        Self.sentence(view, price, hasChanged: hasChanged), price.extras + .notes(price.notes + view.discountNotes)
+      )
+    }
   }
 
   /// Takes the group's name from the edits, among which it stands for the group itself; throws ``Failure`` without one.

@@ -49,10 +49,17 @@ struct CheckOut: ChangeCommand, StaysCommand {
       return try response(to: written, of: parties, in: campground)
     }
     let written = try campground.reservations.checkOut(reference).map(makeView)
-    let price = try PriceChange(of: written.result.view, by: written)
-    let notes = try written.result.notes(in: campground) + price.notes
-    let sentence = try written.result.sentence(written, price)
-    return Response(written, sentence, extras: price.extras + .notes(notes))
+    let (sentence, extras) = try answer(to: written, in: campground)
+    return Response(written, sentence, extras: extras)
+  }
+
+  private func answer(
+    to written: WriteResult<LeftView>, in campground: Campground
+  ) throws -> (sentence: String, extras: Extras) {
+    let (left, price) = try (written.result, PriceChange(of: written.result.view, by: written))
+    return (
+      try left.sentence(written, price), try price.extras + .notes(left.notes(in: campground) + price.notes)
+    )
   }
 
   private func several(
@@ -74,13 +81,9 @@ struct CheckOut: ChangeCommand, StaysCommand {
     if case .group(let name)? = parties {
       rest = try ReservationOrGroup.rest(of: name, besides: written.map { $0.map(\.view) }, in: campground)
     }
-    return try Response(
-      written, written.result.map { try $0.sentence(written, PriceChange(of: $0.view, by: written)) },
-      each: {
-        let price = try PriceChange(of: $0.view, by: written)
-        return try price.extras + .notes($0.notes(in: campground) + price.notes)
-      }, extras: .notes(rest)
-    ).orElse("No party should have left by now.")
+    return try Response(ofEach: written.each(\.view.reservation.id), extras: .notes(rest)) { written in
+      try answer(to: written, in: campground)
+    }.orElse("No party should have left by now.")
   }
 
   var question: ((Campground) throws -> String?)? { cost }
@@ -101,7 +104,7 @@ struct CheckOut: ChangeCommand, StaysCommand {
       return Questions.checkOut(id.description, early: left.nightsEarly, costs: "\(currency.text(fee)) \(currency)")
     case .group, .camper:
       let left = try several(parties, in: campground)
-      let fee = try left.result.reduce(0) { try $0 + left.penalties(on: $1.id) }
+      let fee = try left.each(\.id).reduce(0) { try $0 + $1.penalties(on: $1.id) }
       let name = if case .group(let name)? = parties { name } else { left.result.first?.camper.fullName ?? "" }
       return fee > 0 ? Questions.checkOut(group: name, costs: "\(currency.text(fee)) \(currency)") : nil
     case nil: return nil

@@ -67,9 +67,9 @@ extension ReservationView {
   /// The reservations that pass a filter of their columns, and then one of their fields.
   static func list(_ filter: ReservationFilter, in campground: Campground) throws -> ViewList<ReservationView> {
     let view = try maker(in: campground)
-    return ViewList(empty: "No reservation matches.") { wanted, each in
+    return ViewList(empty: "No reservation matches.", sorted: ReservationFilter.sorted) { wish, each in
       var filter = filter
-      filter.wanted = wanted
+      filter.wish = wish
       try campground.reservations.forEachReservation(filter) { try each(view($0).withOverdue) }
     }
   }

@@ -22,12 +22,13 @@ struct NoShow: ChangeCommand {
   func perform(in campground: Campground) throws -> Response {
     let makeView = try ReservationView.maker(in: campground)
     let written = try campground.reservations.markNoShow(subject.reference()).map(makeView)
+    let (sentence, notes) = try (Self.sentence(of: written), Self.feeNotes(of: written))
+    return Response(written, sentence, extras: .notes(notes))
+  }
+
+  static func sentence(of written: WriteResult<ReservationView>) throws -> String {
     let view = written.result
-    let camper = view.reservation.camper.fullName
-    let sentence = "Marked \(view.label) a no-show, \(camper); \(try written.freeAgainWords(view))."
-    return try Response(
-      written, sentence,
-      extras: .notes(Self.feeNotes(view, written)))
+    return "Marked \(view.label) a no-show, \(view.reservation.camper.fullName); \(try written.freeAgainWords(view))."
   }
 
   var question: ((Campground) throws -> String?)? { cost }
@@ -42,8 +43,8 @@ struct NoShow: ChangeCommand {
   }
 
   /// The notes about charges made by hand, which stay beside the fee.
-  static func feeNotes<Answer>(_ view: ReservationView, _ written: WriteResult<Answer>) throws -> [String] {
-    let id = view.reservation.id
+  static func feeNotes(of written: WriteResult<ReservationView>) throws -> [String] {
+    let (view, id) = (written.result, written.reservation.id)
     guard try view.reservation.sums != AccountSums() || written.difference(of: id) != 0 else { return [] }
     return [view.feeNote("Not coming", costs: try written.penalties(on: id))]
   }

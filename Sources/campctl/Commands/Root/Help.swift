@@ -16,7 +16,7 @@ struct Help: Command {
   static let arguments: [Argument<Self>] = [
     positional(
       "command", .text.named("command", completion: .of(.command)),
-      "The command, the group, where, or options (default: all)."
+      "The command, the group, where, templates, or options (default: all)."
     ) { $0.command = $1 }.optional(),
     rest(
       "subcommand", .text.named("text", completion: .of(.subcommand)), "The other words of the name."
@@ -48,6 +48,7 @@ struct Help: Command {
         ofShared: [CommandReader(ListSites.self, name: ""), CommandReader(Cancel.self, name: "")].map(\.description))
     }
     if command == "where", subcommand.isEmpty { return FilterWords.help }
+    if command == "templates", subcommand.isEmpty { return TemplateWords.help }
     let name = ([command] + subcommand).joined(separator: " ")
     if let entry = registry.entry(named: name) { return text(of: entry, registry) }
     guard let group = registry.group(named: name) else { throw registry.unknown(name) }
@@ -69,8 +70,10 @@ struct Help: Command {
   private func text(of entry: CommandRegistry.Entry, _ registry: CommandRegistry) -> String {
     if list { return lines([entry.name]) }
     if manual { return Manual(registry: registry).text(of: entry) }
-    let command = entry.reader.description
-    return markdown ? reference.text(of: command) : helpText.text(of: command)
+    let command = entry.description
+    if markdown { return reference.text(of: command) }
+    let below = registry.subcommands(of: entry.name).isEmpty ? nil : registry.group(named: entry.name)
+    return helpText.text(of: command) + (below.map { "\n" + helpText.text(of: $0) } ?? "")
   }
 
   private var helpText: HelpText {
@@ -82,5 +85,5 @@ struct Help: Command {
   private var reference: CommandReference { CommandReference(program: "campctl", shared: Self.shared) }
 
   /// The titles of arguments that many commands take.
-  static let shared = ["Asking", "Writing", "Everywhere"]
+  static let shared = ["Asking", "Printing", "Writing", "Everywhere"]
 }

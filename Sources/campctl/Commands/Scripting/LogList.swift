@@ -6,7 +6,7 @@ struct LogList: Listing {
   let names: LogNames
   var hasWitnesses = false
   let source: ((LogEntryView) throws -> Void) throws -> Void
-  var keys: [String] { CSVWriter.keys(of: LogEntryView(entry: .blank, hasWitness: hasWitnesses)) }
+  var keys: [String] { RowWriter.keys(of: LogEntryView(entry: .blank, hasWitness: hasWitnesses)) }
 
   func each(_ body: (LogEntryView) throws -> Void) throws { try source(body) }
 

@@ -22,6 +22,7 @@ struct Redo: WriteCommand {
   ]
 
   var access: Store.Access { .existing }
+  var looksAtCampground: Bool { false }
 
   func perform(in campground: Campground) throws -> Response {
     let written = try campground.undo.redo(entry).map { UndoneView(undone: $0, isRedo: true) }

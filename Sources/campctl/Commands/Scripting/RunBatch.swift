@@ -43,7 +43,7 @@ struct RunBatch: Command {
     defer { session.store?.leave() }
     Signals.hold()
     let write = invocation.write
-    guard session.printer.format != .csv else {
+    guard !session.printer.format.isTable else {
       throw Failure.usage(.tableOfBatch)
     }
     if write.key == "" { throw Failure.usage(.emptyKey) }

@@ -27,6 +27,7 @@ struct Undo: WriteCommand {
   ]
 
   var access: Store.Access { .existing }
+  var looksAtCampground: Bool { false }
 
   func warning(in campground: Campground) throws -> String? {
     let target = try campground.undo.target(entry, ofAnyone: anyone)

@@ -34,7 +34,11 @@ extension ReservationView {
 
   /// `, 225.00 USD, deposit 45.00 due 2027-06-20`, for the end of a sentence; nothing without a price.
   ///
-  /// - Parameter isNew: True for a reservation that the running command has made.
+  /// - Parameters:
+  ///   - campground: The campground, for the days of its deposit and the currency.
+  ///   - isNew: True for a reservation that the running command has made.
+  /// - Returns: The words, with a comma before them.
+  /// - Throws: The errors of the store.
   func agreedPriceWords(in campground: Campground, isNew: Bool = false) throws -> String {
     try [self].agreedPriceWords(in: campground, areNew: isNew)[0]
   }

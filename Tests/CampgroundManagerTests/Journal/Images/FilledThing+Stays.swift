@@ -36,7 +36,8 @@ extension FilledThing {
       },
       { camp in
         try camp.makeCampSite(2)
-        try camp.importReservations("Site,Name,Arrival,Nights,Ref,Total,Deposit\n2,Ann Lee,2027-08-01,2,77,90,30\n")
+        try camp.importReservations(
+          "Site,Name,Arrival,Nights,Ref,Total,Deposit,Booked on\n2,Ann Lee,2027-08-01,2,77,90,30,2027-05-01\n")
       },
     ],
     // A merged camper has no reservations, and a reservation's image no account.

@@ -28,17 +28,24 @@ package struct CalendarExporter {
       let settings = try SettingsTable(store: store).settings()
       let words = [settings.name, sites.count == 1 ? "Site \(sites[0].siteNumber)" : nil].compactMap(\.self)
       try body(CalendarFile.beginning(nil, named: words.isEmpty ? nil : words.joined(separator: ": ")))
-      for site in sites {
-        switch request.contents {
-        case .held(let blocks):
-          try HeldNights(store: store, clock: clock, request, hasBlocks: blocks)
-            .forEachEvent(on: site, after: request.from) { try body($0.text) }
-        case .available:
-          try FreeNights(store: store, clock: clock, settings: settings)
-            .forEachEvent(on: site, from: request.from) { try body($0.text) }
-        }
+      for some in Slices.of(sites, by: 50) {
+        store.expect(some.map { site in { try forEachEvent(of: request, on: site, settings) { _ in } } })
+        for site in some { try forEachEvent(of: request, on: site, settings, body) }
       }
       try body(CalendarFile.end)
+    }
+  }
+
+  private func forEachEvent(
+    of request: CalendarRequest, on site: CampSite, _ settings: CampgroundSettings, _ body: (String) throws -> Void
+  ) throws {
+    switch request.contents {
+    case .held(let blocks):
+      try HeldNights(store: store, clock: clock, request, hasBlocks: blocks)
+        .forEachEvent(on: site, after: request.from) { try body($0.text) }
+    case .available:
+      try FreeNights(store: store, clock: clock, settings: settings)
+        .forEachEvent(on: site, from: request.from) { try body($0.text) }
     }
   }
 }

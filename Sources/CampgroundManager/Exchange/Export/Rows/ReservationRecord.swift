@@ -5,7 +5,7 @@ struct ReservationRecord {
   let reservation: Reservation
   /// The sum of the taxes in its total, in minor units.
   let taxes: Int
-  /// The moment of the command that made it; nil when the journal does not have it.
+  /// The moment of the command that made it, or the day on which it was made elsewhere; nil when the journal does not have it.
   let booked: Moment?
   let holdExpires: Moment?
 }
@@ -40,7 +40,7 @@ struct ReservationReader {
       let isCharged = reservation.status != .expired
       return ReservationRecord(
         reservation: reservation, taxes: isCharged ? reservation.id.flatMap { taxes[$0] } ?? 0 : 0,
-        booked: seconds.map { source.clock.moment(at: $0) },
+        booked: reservation.booked.map(Moment.init(beginning:)) ?? seconds.map { source.clock.moment(at: $0) },
         holdExpires: reservation.holdExpires.map { source.clock.moment(at: $0) })
     }
   }
@@ -69,4 +69,9 @@ struct ReservationReader {
     ) { booked[try $0[0]] = Moment.bounded(try $0[1]) }
     return booked
   }
+}
+
+extension Moment {
+  /// The beginning of a day of which no more is known.
+  fileprivate init(beginning day: Day) { self.init(seconds: day.number * 86_400, day: day, time: .midnight) }
 }

@@ -2,19 +2,12 @@
 enum OpenDocumentStyles {
   static let heading = "heading"
 
-  static func name(_ type: RecordType) -> String {
-    switch type {
-    case .text: "words"
-    case .day: "day"
-    case .amount: "amount"
-    case .number: "whole"
-    case .flag: "flag"
-    case .time: "time"
-    }
-  }
+  /// The style of an amount with some digits behind the point.
+  static func amount(digits: Int) -> String { digits <= mostDigits ? "amount\(digits)" : "number" }
+  private static let mostDigits = 4
 
   /// The document up to its first table.
-  static func start(digits: Int) -> String {
+  static var start: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <office:document \(namespaces) office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.spreadsheet">
@@ -22,17 +15,27 @@ enum OpenDocumentStyles {
     <number:text-style style:name="words-form"><number:text-content/></number:text-style>
     <number:date-style style:name="day-form">\(day)</number:date-style>
     <number:date-style style:name="time-form">\(day)<number:text> </number:text>\(time)</number:date-style>
-    <number:number-style style:name="amount-form"><number:number number:decimal-places="\(digits)" \
-    number:min-decimal-places="\(digits)" number:min-integer-digits="1"/></number:number-style>
+    \((0...mostDigits).map(amountForm).joined(separator: "\n"))
     <number:number-style style:name="whole-form"><number:number number:decimal-places="0" \
     number:min-integer-digits="1"/></number:number-style>
+    <number:number-style style:name="number-form"><number:number number:min-integer-digits="1"/></number:number-style>
     <number:boolean-style style:name="flag-form"><number:boolean/></number:boolean-style>
-    \(["words", "day", "time", "amount", "whole", "flag"].map(cellStyle).joined(separator: "\n"))
+    \(styles.map(cellStyle).joined(separator: "\n"))
     <style:style style:name="\(heading)" style:family="table-cell"><style:text-properties fo:font-weight="bold"/>\
     </style:style>
     </office:automatic-styles>
     <office:body><office:spreadsheet>
 
+    """
+  }
+
+  private static let styles =
+    ["words", "day", "time", "whole", "number", "flag"] + (0...mostDigits).map { amount(digits: $0) }
+
+  private static func amountForm(_ digits: Int) -> String {
+    """
+    <number:number-style style:name="amount\(digits)-form"><number:number number:decimal-places="\(digits)" \
+    number:min-decimal-places="\(digits)" number:min-integer-digits="1"/></number:number-style>
     """
   }
 

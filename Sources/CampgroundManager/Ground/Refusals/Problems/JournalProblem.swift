@@ -11,6 +11,8 @@ package enum JournalProblem: ProblemFamily {
   case nothingToRedo(String)
   /// Only others have written entries that can be undone.
   case nothingOfActorToUndo(String, newest: EntryID, by: String)
+  /// A moment before the oldest entry, nil in a journal without any.
+  case beforeOldest(String, oldest: EntryID?)
 
   var summary: ProblemSummary {
     switch self {
@@ -29,6 +31,10 @@ package enum JournalProblem: ProblemFamily {
     case .nothingToRedo(let actor): .init(.notFound, "entry", nil, "\(actor) has undone nothing that can be redone")
     case .nothingOfActorToUndo(let actor, let newest, let other):
       .init(.notFound, "entry", nil, "\(actor) has nothing to undo; the newest entry is \(newest), by \(other)")
+    case .beforeOldest(let moment, let oldest):
+      .init(
+        .notFound, "asOf", moment,
+        oldest.map { "The log begins later than \(moment), with \($0)" } ?? "The log has no entry yet")
     }
   }
 }

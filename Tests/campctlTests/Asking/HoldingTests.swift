@@ -1,0 +1,42 @@
+#if PostgreSQL
+  import TestSupport
+  import Testing
+
+  @testable import campctl
+
+  /// The round trips for which a write holds a campground on a server, where all others who write wait for it.
+  @Suite(.enabled(if: TestEngine.isPostgreSQL, "The tests run on no server"))
+  struct HoldingTests {
+    @Test func `a write holds the campground for two round trips`() throws {
+      let campground = try CrowdedCampground(of: 12)
+      for line in Self.lines {
+        do {
+          let held = try campground.run(line)["flights that hold the campground"] ?? 0
+          #expect(held <= (Self.longer.contains(line) ? 3 : 2), "\(line)")
+        } catch { Issue.record("\(line): \(error)") }
+      }
+    }
+
+    /// The lines that wait for the engine's word whether all that they put back fits together: else they put it back piece by piece.
+    private static let longer = ["undo --anyone --yes", "redo"]
+
+    private static let lines = [
+      "charge r-3 20 --memo ice", "pay r-3 30 --method cash", "refund r-3 5", "transfer r-3 r-8 5",
+      "waive r-3 5 --because kindness", "discount r-3 5 --because noise", "uncharge r-3 3",
+      "write-off r-3 5 --because gone", "sell 5 --memo ice --method cash", "pay --group Scouts 100 --method cash",
+      "pay --camper c-2 20 --method cash", "reserve --site 1 --camper c-2 --arrive 2027-07-05 --nights 3",
+      "reserve --any-site --camper c-2 --arrive 2027-07-05 --nights 3",
+      "reserve --any-site --count 4 --camper c-2 --arrive 2027-10-05 --nights 3",
+      "hold --site 20 --camper c-2 --arrive 2027-07-05 --nights 3", "confirm r-73", "change r-3 --nights 4",
+      "change --group Scouts --adults 3", "move r-13 --any-site", "swap r-3 r-8", "reprice r-3",
+      "check-in --group Walkers", "check-out r-2", "check-out --group Guests", "no-show r-1", "cancel r-5",
+      "cancel --where group:Scouts --expect 12", "undo --anyone --yes", "redo",
+      "block-site --loop Aspen --from 2027-11-05 --nights 2 --because roof", "unblock-site b-1", "offer w-1",
+      "join-waitlist --camper c-2 --arrive 2027-08-10 --nights 2", "leave-waitlist w-2", "merge-campers c-2 c-3",
+      "add-camper 'Ann Lee' --phone 555-0102", "change-camper c-4 --notes early", "add-site 100..110",
+      "change-site 100 --loop Birch", "retire-site 101", "change-rate base --nightly 31",
+      "remove-discount 'Discount 2'",
+      "close-day --mark-no-shows --yes",
+    ]
+  }
+#endif
