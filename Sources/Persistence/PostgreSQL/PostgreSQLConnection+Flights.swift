@@ -40,7 +40,7 @@
     func takeUnread(by statements: [PostgreSQLStatement]) -> [PostgreSQLLink.Passenger] {
       guard isForMany else { return [] }
       let unread = waiting.reversed().prefix { passenger in
-        guard passenger.statement.text.row != nil, passenger.receive == nil,
+        guard passenger.statement.text.isRow, passenger.receive == nil,
           let table = passenger.statement.text.changedTable
         else { return false }
         return !statements.contains { $0.text.tables.contains(table) }
@@ -51,7 +51,7 @@
 
     /// True when the server can begin with the rows of one table, of which no more come, while those of the next are made.
     private func isWorthDispatching(before next: PostgreSQLText) -> Bool {
-      guard let last = waiting.last, last.statement.text.row != nil, waiting.count > (link.isIdle ? 0 : 2) else {
+      guard let last = waiting.last, last.statement.text.isRow, waiting.count > (link.isIdle ? 0 : 2) else {
         return false
       }
       return !waiting.contains { $0.statement.text == next }
@@ -60,7 +60,7 @@
     /// Sends those that wait, for the server to work on meanwhile. When that fails, the next flight does, too.
     private func dispatch() {
       guard hasLeft, !hasFailed, lacking == nil, !waiting.isEmpty else { return }
-      link.dispatch(inserts.merged(waiting))
+      link.dispatch(writes.merged(waiting))
       waiting = []
     }
 
@@ -70,12 +70,12 @@
       patience: PostgreSQLLink.Patience? = nil
     ) throws {
       guard !hasFailed else { throw StoreError.misuse(.spoiledWrite) }
-      let all = (waiting.count > 1 ? inserts.merged(waiting) : waiting) + passengers
+      let all = (waiting.count > 1 ? writes.merged(waiting) : waiting) + passengers
       waiting = []
       hasLeft = true
       if begun == .writing { looking.flights += 1 }
       do {
-        try link.fly(all, before: inserts.merged(rows), patience: patience)
+        try link.fly(all, before: writes.merged(rows), patience: patience)
         settled = changes - Int64(rows.count)
       } catch {
         hasFailed = true

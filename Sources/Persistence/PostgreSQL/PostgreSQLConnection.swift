@@ -35,7 +35,7 @@
       text: "SET LOCAL search_path = \(PostgreSQLName.quoted(server.campground)), pg_temp")
     /// Has the server wait for a table's lock, which a rewriting holds, as long as for the campground's.
     lazy var limit = PostgreSQLStatement(text: "SET LOCAL lock_timeout = \(milliseconds)")
-    lazy var inserts = MergedInserts(tables.script)
+    lazy var writes = MergedWrites(tables.script)
     var known = KnownAnswers()
     /// The reads whose statements go with the next flight.
     var expected: [() throws -> Void] = []

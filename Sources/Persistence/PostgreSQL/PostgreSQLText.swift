@@ -14,14 +14,29 @@
     private(set) lazy var tables = Self.tables(in: text)
     /// The table to which it writes; nil when its first words do not name one.
     private(set) lazy var changedTable = Self.changedTable(in: text)
-    /// The values of the one row that it inserts; nil for every other statement.
-    private(set) lazy var row = Self.row(in: text)
-    /// The same statement for several rows, by their number.
-    var severalRows: [Int: PostgreSQLText] = [:]
+    /// The part of it that is about one thing; nil for one that stands alone.
+    private(set) lazy var each = PartOfWrite(of: text)
+    /// The same statement for several things, by their number.
+    private var several: [Int: PostgreSQLText] = [:]
 
     init(_ text: String, isKept: Bool = false) {
       (self.text, self.isKept) = (text, isKept)
       isEnd = text == "COMMIT" || text == "ROLLBACK"
+    }
+
+    /// True for a statement that inserts a row, and does nothing else.
+    var isRow: Bool { each?.kind == .row }
+
+    /// True for one that inserts or replaces a row, beside which others may be made before it.
+    var keepsOthers: Bool { isRow || each?.kind == .replacement }
+
+    /// The same statement for several things.
+    func text(of count: Int) -> PostgreSQLText {
+      if let made = several[count] { return made }
+      guard let each else { return self }
+      let made = PostgreSQLText(each.text(of: count), isKept: isKept)
+      several[count] = made
+      return made
     }
 
     convenience init(_ sql: SQL, isKept: Bool = false) {

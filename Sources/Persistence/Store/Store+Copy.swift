@@ -25,7 +25,8 @@ extension Store {
     try target.run("PRAGMA application_id = \(schema.applicationID)")
     let copy = Store(.memory, on: .sqlite(target), schema: schema, busyTimeout: .zero)
     try target.run("PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF; PRAGMA secure_delete = OFF")
-    if let file = connection.sqlite {
+    // The engine copies no file that the same connection is about to change, as the lines of a batch do.
+    if let file = connection.sqlite, !isWriting {
       try file.copy(over: target)
     } else {
       try copy.migrate(from: 0) { _ in }

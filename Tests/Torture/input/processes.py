@@ -9,6 +9,8 @@ from figures import Figures
 # As README has them.
 DOCUMENTED = {0, 2, 3, 4, 5, 64, 65, 74, 75, 78}
 PATIENCE = 5
+# Any of them may come last.
+OTHER_FORMATS = {"--csv", "--jsonl", "--ods"}
 
 
 def run(size, grammar):
@@ -43,7 +45,7 @@ def wrong(camp, words, figures):
     if camp.store.read_bytes() != before:
         return f"was refused with {answer.status}, and has changed the store"
     # The format of what is said twice is the last one's.
-    asks = words[0] == "--json" and not {"--csv", "--jsonl"} & set(words)
+    asks = words[0] == "--json" and not OTHER_FORMATS & set(words)
     return flaw(answer) if asks and words[1:2] != ["check"] else None
 
 

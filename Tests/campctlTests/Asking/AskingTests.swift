@@ -63,7 +63,7 @@ import Testing
   private static let longer = [
     "check": 18, "export ical HOME/calendars": 11, "backup HOME/kept.sqlite": 75,
     "import sites \(fixtures)/RIDB/apache-trout-campground --dry-run": 70, "forget-camper 'Tent Pole' --dry-run": 68,
-    "move --displaced --any-site --dry-run": 8, "redo --dry-run": 7,
+    "move --displaced --any-site --dry-run": 8,
     "block-site --loop Aspen --from 2027-07-10 --nights 2 --because roof --force --dry-run": 11,
     "import reservations \(fixtures)/Imports/detail-report.csv --keep-going --dry-run": 47,
     "import ical \(fixtures)/Calendars/november.ics --site 1 --feed airbnb --dry-run": 22,

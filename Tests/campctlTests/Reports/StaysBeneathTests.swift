@@ -63,4 +63,14 @@ import Testing
     #expect(result.status == 64)
     #expect(try shell.run("campctl report revenue --where 'arrival:fri'").errors.contains("fri is"))
   }
+
+  @Test func `a line of a batch sees what the lines before it have written`() throws {
+    let lines = """
+      reserve --site 12 --camper 'Ann Lee' --arrive 2027-07-20 --nights 6 --source web
+      report length-of-stay --from 2027-06-01 --before 2027-08-01 --where nights:6
+      """
+    let result = try shell.run("campctl batch", input: lines)
+    #expect(result.status == 0 && result.errors.hasPrefix("2 lines, 2 done"), "\(result)")
+    #expect(try shell.jsonList("list-reservations --where nights:6").count == 1)
+  }
 }

@@ -100,7 +100,7 @@ extension Journal {
   func perform<Thing>(
     in shared: JournalEntry, _ body: (inout JournalEntry) throws -> Thing
   ) throws -> WriteResult<Thing> {
-    try store.write {
+    try store.join {
       var entry = shared
       let thing = try body(&entry)
       state.shared = entry

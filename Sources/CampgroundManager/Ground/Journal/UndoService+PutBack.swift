@@ -33,21 +33,46 @@ struct TakenBack {
   var replaced: String? { counter == nil ? now : nil }
 }
 
+/// How the things of an entry are put back.
+enum PuttingBack {
+  /// All at once, as they mostly fit together; whether they do, the engine tells at the end.
+  case together
+  /// Those that do not fit together one by one, so that one that fails has changed nothing, and names what stands in its way.
+  case inPasses
+}
+
+/// Ends an attempt to put all things back at once.
+private struct DoNotFit: Error {}
+
 extension UndoService {
+  /// Records an undo, which is made anew in passes when its things do not fit together.
+  ///
+  /// So nearly every undo need not wait for the engine's word before its end. A part of another write cannot be made anew.
+  func record(
+    _ command: String, _ body: (inout JournalEntry, PuttingBack) throws -> Undone
+  ) throws -> WriteResult<Undone> {
+    if !journal.store.isWriting {
+      do { return try journal.record(command) { try body(&$0, .together) } } catch is DoNotFit {
+      } catch StoreError.constraint {}
+    }
+    return try journal.record(command) { try body(&$0, .inPasses) }
+  }
+
   /// Puts things back, the first first. One that is blocked is tried again after the others, as it may need one of them
   /// restored first.
   ///
-  /// Together they mostly fit, and whether they do the engine tells by itself. Only when they do not is each put back alone, so that one
-  /// that fails has changed nothing, and names what stands in its way.
-  ///
   /// - Returns: The things, in the order in which they were put back.
   /// - Throws: The first one's problem when none of them gets any further.
-  func putBack(_ things: [TakenBack], of old: EntryID) throws -> [TakenBack] {
+  func putBack(_ things: [TakenBack], of old: EntryID, _ manner: PuttingBack) throws -> [TakenBack] {
     do {
-      return try putBackTogether(things, of: old) { _ in }
+      switch manner {
+      case .together: return try putBackTogether(things, of: old) { _ in }
+      case .inPasses: return try journal.store.write { try putBackTogether(things, of: old) { _ in } }
+      }
     } catch let error as CampingError where error.name == .undoBlocked {
       if things.count == 1 { throw error }
     } catch StoreError.constraint {}
+    if manner == .together { throw DoNotFit() }
     return try inPasses(things, of: old)
   }
 
@@ -55,17 +80,15 @@ extension UndoService {
   private func putBackTogether(
     _ things: [TakenBack], of old: EntryID, _ look: (ChangedKind) throws -> Void
   ) throws -> [TakenBack] {
-    try journal.store.write {
-      do {
-        for kind in ChangedKind.all(in: things.map { (change: $0.change, table: $0.table) }) {
-          try kind.requireReferences()
-          try look(kind)
-        }
-        return try things.map(put)
-      } catch let error as CampingError where error.name == .nightsTaken {
-        let problems = error.conflict.map { [Problem.undo(.nightsTakenSince(old, $0))] } ?? error.problems
-        throw CampingError(.undoBlocked, problems, conflict: error.conflict)
+    do {
+      for kind in ChangedKind.all(in: things.map { (change: $0.change, table: $0.table) }) {
+        try kind.requireReferences()
+        try look(kind)
       }
+      return try things.map(put)
+    } catch let error as CampingError where error.name == .nightsTaken {
+      let problems = error.conflict.map { [Problem.undo(.nightsTakenSince(old, $0))] } ?? error.problems
+      throw CampingError(.undoBlocked, problems, conflict: error.conflict)
     }
   }
 
@@ -87,7 +110,7 @@ extension UndoService {
   /// Puts a thing back, or changes nothing.
   private func putBackAlone(_ thing: TakenBack, of old: EntryID) throws -> TakenBack {
     do {
-      return try putBackTogether([thing.alone], of: old) { try $0.requireRoom() }[0]
+      return try journal.store.write { try putBackTogether([thing.alone], of: old) { try $0.requireRoom() }[0] }
     } catch StoreError.constraint {
       let before = thing.change.before
       let name = thing.table.name(of: thing.change.number, image: thing.now ?? before)

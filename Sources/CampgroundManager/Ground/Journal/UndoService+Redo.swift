@@ -7,7 +7,7 @@ extension UndoService {
   /// - Throws: ``CampingError`` when nothing of that was undone, and when a thing has changed since.
   @discardableResult
   public func redo(_ reference: EntryReference? = nil) throws -> WriteResult<Undone> {
-    try journal.record("redo") { entry in
+    try record("redo") { entry, manner in
       let undo = try reference.map(undoing) ?? newestUndo()
       journal.store.expect([{ _ = try self.log.changes(of: undo.id) }])
       let undone = try log.undone(by: undo.id)
@@ -15,7 +15,7 @@ extension UndoService {
       guard let number = undone.first else { throw notUndone }
       let first = try journal.store.ifAny { try log.entry(number) }
       entry.record(["entry": number])
-      let redoing = try takeBack(UndoTarget(entry: undo, isBatch: false), &entry).by
+      let redoing = try takeBack(UndoTarget(entry: undo, isBatch: false), manner, &entry).by
       guard let first else { throw notUndone }
       return Undone(
         undone: first.id, entry: redoing, command: first.command, isBatch: first.batch != nil, entries: undone.count)

@@ -39,20 +39,22 @@ public final class UndoService {
   /// - Throws: ``CampingError`` when a thing has changed since, naming the entry that changed it.
   @discardableResult
   public func undo(_ reference: EntryReference? = nil, ofAnyone: Bool = false) throws -> WriteResult<Undone> {
-    try journal.record("undo") { entry in
+    try record("undo") { entry, manner in
       let target = try target(reference, ofAnyone: ofAnyone)
       entry.record(["entry": target.entry.id])
-      let (undoing, count) = try takeBack(target, &entry)
+      let (undoing, count) = try takeBack(target, manner, &entry)
       return Undone(
         undone: target.entry.id, entry: undoing, command: target.entry.command, isBatch: target.isBatch, entries: count)
     }
   }
 
   /// Takes back an entry, a batch whole; returns the entry that does so, and the number of those taken back.
-  func takeBack(_ target: UndoTarget, _ entry: inout JournalEntry) throws -> (by: EntryID, count: Int) {
+  func takeBack(
+    _ target: UndoTarget, _ manner: PuttingBack, _ entry: inout JournalEntry
+  ) throws -> (by: EntryID, count: Int) {
     var count = 0
     try forEachEntry(of: target) { old in
-      try takeBack(old, &entry)
+      try takeBack(old, manner, &entry)
       try log.mark(old.id, undoneBy: entry.begin())
       count += 1
     }
@@ -87,18 +89,20 @@ public final class UndoService {
   ///
   /// A change that renames a thing is a part of its own: each part is read when the images of others name the thing as
   /// they did when it was written.
-  private func takeBack(_ old: LogEntry, _ entry: inout JournalEntry) throws {
+  private func takeBack(_ old: LogEntry, _ manner: PuttingBack, _ entry: inout JournalEntry) throws {
     var changes = try log.changes(of: old.id)
     while !changes.isEmpty {
       let renaming = try changes.lastIndex { try type(of: table(of: $0.kind)).renames($0.before, to: $0.after) }
       let start = renaming.map { $0 == changes.count - 1 ? $0 : $0 + 1 } ?? 0
-      try takeBack(Array(changes[start...]), of: old, &entry)
+      try takeBack(Array(changes[start...]), of: old, manner, &entry)
       changes = start == 0 ? [] : Array(try log.changes(of: old.id)[..<start])
     }
   }
 
   /// Restores a part of an entry; releases of nights go first, so that the nights of a swap are free.
-  private func takeBack(_ part: [JournalChange], of old: LogEntry, _ entry: inout JournalEntry) throws {
+  private func takeBack(
+    _ part: [JournalChange], of old: LogEntry, _ manner: PuttingBack, _ entry: inout JournalEntry
+  ) throws {
     let changes = try merged(part).reversed().map { (change: $0, table: try table(of: $0.kind)) }
     let all = changes.map(\.change)
     let kinds = ChangedKind.all(in: changes)
@@ -118,7 +122,7 @@ public final class UndoService {
       try states[change.kind].map { TakenBack(change, $0, now: try untouched(change, $0, of: old.id)) }
     }
     for thing in things { try thing.table.release(thing.change.number) }
-    let done = try putBack(things, of: old.id)
+    let done = try putBack(things, of: old.id, manner)
     for thing in done { try entry.add(thing.change.kind, thing.number, thing.replaced, thing.image) }
     // Those that are put back one by one know nothing of each other.
     let after = done.contains(where: \.isAlone) ? try self.counters(of: kinds, amid: all) : counters
