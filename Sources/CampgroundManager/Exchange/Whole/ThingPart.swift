@@ -12,11 +12,11 @@ struct ThingPart<Table: JournaledTable>: WholePart {
   var key: StaticString = "id"
   /// The images of things that are not the journal's.
   var images: (Table, [Int64]) throws -> [Int64: String] = { try $0.imageTexts(of: $1) }
-  var put: (Table, Table.Image) throws -> Void = {
-    try $0.requireReferences(removing: [], restoring: [$1])
-    try $0.requireRoom(for: [$1])
-    try $0.requirePlace(for: $1, as: $1.journalNumber)
-    try $0.restore($1, as: $1.journalNumber)
+  var put: (Table, Table.Image) throws -> Void = { table, image in
+    try table.requireReferences(removing: []) { [image] }
+    try table.requireRoom(for: [image])
+    try table.requirePlace(for: image, as: image.journalNumber)
+    try table.restore(image, as: image.journalNumber)
   }
 
   func forEachLine(_ body: (String) throws -> Void) throws {

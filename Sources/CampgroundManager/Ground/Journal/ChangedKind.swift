@@ -63,6 +63,8 @@ extension JournaledTable {
   }
 
   fileprivate func isTouched(_ change: JournalChange, now: String?) throws -> Bool {
+    // Most are as they were left, and need not be read.
+    if now == change.after { return false }
     var current = try now.map { try Self.image($0) }
     let left = try change.after.map { try Self.image($0) }
     if let left { current?.version = left.version }
@@ -70,8 +72,9 @@ extension JournaledTable {
   }
 
   fileprivate func requireReferences(toTakeBack changes: [JournalChange]) throws {
-    try requireReferences(
-      removing: changes.filter { $0.before == nil }.map(\.number), restoring: Self.images(before: changes))
+    try requireReferences(removing: changes.filter { $0.before == nil }.map(\.number)) {
+      try Self.images(before: changes)
+    }
   }
 
   fileprivate func requireRoom(toTakeBack changes: [JournalChange]) throws {

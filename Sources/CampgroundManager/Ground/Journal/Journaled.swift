@@ -38,7 +38,7 @@ protocol JournaledTable {
   func release(_ number: Int64) throws
   /// Throws when these things cannot be removed, or these images not be restored, for what other rows refer to: the engine would report
   /// that only at the commit.
-  func requireReferences(removing numbers: [Int64], restoring images: [Image]) throws
+  func requireReferences(removing numbers: [Int64], restoring images: () throws -> [Image]) throws
   /// Throws when somebody else has what these images need; the engine reports it, too, without a name.
   func requireRoom(for images: [Image]) throws
   /// Throws when another thing that is there stands against the thing's image, or with none against its removal.
@@ -87,7 +87,7 @@ extension JournaledTable {
     Image.name(image.map { label(of: number, $0) } ?? Self.kind)
   }
 
-  func requireReferences(removing numbers: [Int64], restoring images: [Image]) throws {}
+  func requireReferences(removing numbers: [Int64], restoring images: () throws -> [Image]) throws {}
 
   func requireRoom(for images: [Image]) throws {}
 

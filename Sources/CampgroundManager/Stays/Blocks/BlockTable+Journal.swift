@@ -15,8 +15,8 @@ extension BlockTable: JournaledTable {
 
   func requireRoom(for images: [Block]) throws { try nights.requireFree(images.map(\.segment)) }
 
-  func requireReferences(removing numbers: [Int64], restoring images: [Block]) throws {
-    let displaced = Set(images.flatMap { $0.displacedNights.map(\.reservation) }).sorted()
+  func requireReferences(removing numbers: [Int64], restoring images: () throws -> [Block]) throws {
+    let displaced = try Set(images().flatMap { $0.displacedNights.map(\.reservation) }).sorted()
     var left = displaced.count
     for some in Slices.of(displaced) {
       left -=

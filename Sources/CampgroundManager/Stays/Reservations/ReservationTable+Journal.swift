@@ -12,7 +12,7 @@ extension ReservationTable: JournaledTable {
     try nights.release(ReservationID(rawValue: number))
   }
 
-  func requireReferences(removing numbers: [Int64], restoring images: [Reservation]) throws {
+  func requireReferences(removing numbers: [Int64], restoring images: () throws -> [Reservation]) throws {
     for some in Slices.of(numbers) {
       let loss = try store.ifAny {
         try store.value(
