@@ -213,7 +213,7 @@ struct CircleTests {
     let (one, other) = (entry(1, counters: 2), entry(2, counters: 1))
     let history = LedgerHistory([one, other])
     #expect(history.chain(from: one).map(\.id.rawValue) == [1, 2])
-    #expect(!history.without(other).isBelowZero(\.money))
+    #expect(!history.isBelowZero(without: other, \.money))
   }
 }
 

@@ -6,8 +6,8 @@ import Persistence
 /// knows.
 final class LedgerCounters: RowCounters {
   private let table: LedgerTable
-  /// The entries of each account and each sale, oldest first.
-  private var groups: [LedgerGroup: [LedgerEntry]] = [:]
+  /// The entries of each account and each sale.
+  private var groups: [LedgerGroup: LedgerHistory] = [:]
   private var entries: [LedgerID: LedgerEntry] = [:]
   /// The entries to be countered, oldest first.
   private let named: [LedgerID]
@@ -32,7 +32,7 @@ final class LedgerCounters: RowCounters {
 
   private func keep(_ entry: LedgerEntry) {
     entries[entry.id] = entry
-    groups[LedgerGroup(of: entry), default: []].append(entry)
+    groups[LedgerGroup(of: entry), default: LedgerHistory()].add(entry)
   }
 
   /// An entry that was undone and redone is represented by later ones; the last of those is countered.
@@ -40,14 +40,14 @@ final class LedgerCounters: RowCounters {
     guard let named = entries[LedgerID(rawValue: number)] else {
       throw StoreError.corrupt("the ledger has no entry \(number)")
     }
-    let history = LedgerHistory(groups[LedgerGroup(of: named)] ?? [])
+    let history = groups[LedgerGroup(of: named)] ?? LedgerHistory()
     let chain = history.chain(from: named)
     let old = chain.last ?? named
     if chain.count % 2 == 0 { throw CampingError(.undoBlocked, [.undo(.countered(named.id, by: old.id))]) }
     if let id = old.reservation, !there.contains(id) {
       throw CampingError(.undoBlocked, [.undo(.accountGone(old.id, id))])
     }
-    try requireSound(history.without(old), old)
+    try requireSound(history, without: old)
     let draft = LedgerDraft(
       reservation: old.reservation, sale: old.reservation == nil ? old.sale ?? old.id : nil, kind: old.kind,
       item: old.item, name: old.name, amount: -old.amount, base: old.base.map { -$0 }, method: old.method,
@@ -62,7 +62,7 @@ final class LedgerCounters: RowCounters {
     var seen: Set<ReservationID> = []
     for entry in named.compactMap({ entries[$0] }) {
       guard let id = entry.reservation, seen.insert(id).inserted else { continue }
-      let all = groups[.account(id)] ?? []
+      let all = groups[.account(id)]?.all ?? []
       let sums = AccountSums(of: all)
       if sums.excessWriteOff > 0 || sums.writtenOff < 0 {
         throw CampingError(.undoBlocked, [.undo(.writtenOffSince(entry.id, on: id))])
@@ -75,19 +75,20 @@ final class LedgerCounters: RowCounters {
         throw CampingError(.undoBlocked, [.undo(.waivedSince(entry.id, on: id))])
       }
     }
-    if let left = removed.last(where: { AccountSums(of: groups[.account($0)] ?? []) != AccountSums() }) {
+    if let left = removed.last(where: { AccountSums(of: groups[.account($0)]?.all ?? []) != AccountSums() }) {
       throw CampingError(.undoBlocked, [.undo(.paidSince(left))])
     }
   }
 
   /// Throws unless later entries are possible without this one: a refund needs its payment, a correction its charge.
-  private func requireSound(_ history: LedgerHistory, _ entry: LedgerEntry) throws {
+  private func requireSound(_ history: LedgerHistory, without entry: LedgerEntry) throws {
     switch entry.item {
-    case .money where history.isBelowZero(\.money), .security where history.isBelowZero(\.security):
+    case .money where history.isBelowZero(without: entry, \.money),
+      .security where history.isBelowZero(without: entry, \.security):
       throw CampingError(.undoBlocked, [.undo(.refundedSince(entry.id, on: entry.reservation))])
     // A hold that runs out has the surcharge of a payment charged back, too.
     case .other, .surcharges:
-      guard history.isBelowZero({ $0.item == entry.item ? $0.amount : 0 }) else { return }
+      guard history.isBelowZero(without: entry, { $0.item == entry.item ? $0.amount : 0 }) else { return }
       throw CampingError(.undoBlocked, [.undo(.reversedSince(entry.id, on: entry.reservation))])
     default: return
     }

@@ -1,22 +1,28 @@
 /// The entries of one account that stand: each where it was first made, without those that were countered.
 struct LedgerHistory {
-  private let entries: [LedgerID: LedgerEntry]
-  /// The countering entries, by the entry that each counters.
-  private let counters: [LedgerID: LedgerEntry]
   /// Oldest first.
-  private var standing: [LedgerEntry] = []
+  private(set) var all: [LedgerEntry] = []
+  private var entries: [LedgerID: LedgerEntry] = [:]
+  /// The countering entries, by the entry that each counters.
+  private var counters: [LedgerID: LedgerEntry] = [:]
 
-  init(_ entries: [LedgerEntry]) {
-    var counters: [LedgerID: LedgerEntry] = [:]
+  init(_ entries: [LedgerEntry] = []) {
+    for entry in entries { add(entry) }
+  }
+
+  /// Adds an entry that is later than all before it.
+  mutating func add(_ entry: LedgerEntry) {
+    all.append(entry)
+    entries[entry.id] = entry
     // Only a damaged store counters a later entry; following that would never end.
-    for entry in entries { if let old = entry.counters, old < entry.id { counters[old] = entry } }
-    self.counters = counters
-    self.entries = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0) })
-    standing = entries.filter { $0.counters == nil && chain(from: $0).count % 2 == 1 }
+    if let old = entry.counters, old < entry.id { counters[old] = entry }
   }
 
   /// The day of the last entry that charges something.
   var lastCharge: Day? { standing.last { $0.isCharge && $0.amount > 0 }?.day }
+
+  /// The entries that stand, oldest first.
+  private var standing: [LedgerEntry] { all.filter { $0.counters == nil && chain(from: $0).count % 2 == 1 } }
 
   /// The entry, its counter-entry, the counter-entry of that, and so on; of an odd number the first stands.
   func chain(from entry: LedgerEntry) -> [LedgerEntry] {
@@ -25,28 +31,18 @@ struct LedgerHistory {
     return chain
   }
 
-  /// The history without an entry; when it counters another, that one stands.
-  func without(_ entry: LedgerEntry) -> LedgerHistory {
-    var (history, first) = (self, entry)
-    var links = 0
-    while let old = first.counters, old < first.id, let before = entries[old] {
-      (first, links) = (before, links + 1)
-    }
-    history.standing.removeAll { $0.id == first.id }
-    guard links % 2 == 1 else { return history }
-    history.standing.append(first)
-    history.standing.sort { $0.id < $1.id }
-    return history
-  }
-
-  /// True when a sum over the standing entries falls below 0 at any time.
-  func isBelowZero(_ part: (LedgerEntry) -> Int) -> Bool {
+  /// True when a sum over the entries that stand without one of them falls below 0 at any time; when that one counters another, the other
+  /// stands.
+  func isBelowZero(without entry: LedgerEntry, _ part: (LedgerEntry) -> Int) -> Bool {
+    var (first, links) = (entry, 0)
+    while let old = first.counters, old < first.id, let before = entries[old] { (first, links) = (before, links + 1) }
+    var left = standing.filter { $0.id != first.id }
+    if links % 2 == 1 { left.insert(first, at: left.firstIndex { $0.id > first.id } ?? left.endIndex) }
     var sum = 0
-    for entry in standing {
+    return left.contains { entry in
       sum += part(entry)
-      if sum < 0 { return true }
+      return sum < 0
     }
-    return false
   }
 }
 
