@@ -11,6 +11,8 @@
       if looking.isWanted { throw LooksFirst() }
       boardGivenNumbers()
       known.forget("counter")
+      // The server works on many rows while the reads of the answer are looked for.
+      if waiting.count > 40 { dispatch() }
       boardExpected()
       board("COMMIT")
       var isUnconfirmed = false

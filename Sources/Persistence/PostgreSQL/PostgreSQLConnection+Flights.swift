@@ -58,7 +58,7 @@
     }
 
     /// Sends those that wait, for the server to work on meanwhile. When that fails, the next flight does, too.
-    private func dispatch() {
+    func dispatch() {
       guard hasLeft, !hasFailed, lacking == nil, !waiting.isEmpty else { return }
       link.dispatch(writes.merged(waiting))
       waiting = []
