@@ -28,18 +28,19 @@ static const char *text(long long number) {
 }
 
 void queue_beginning(const char *campground) {
-  char path[96], lock[96];
+  char path[96];
   snprintf(path, sizeof path, "\"%s\", pg_temp", campground);
-  snprintf(lock, sizeof lock, "campctl %s", campground);
   queue_values(BEGIN, NULL, 0);
   queue(SETTINGS_OF_SESSION, path, "10000");
-  queue(LOCK, lock);
+  queue_values(LOCK, NULL, 0);
   queue_values(MARKS, NULL, 0);
   queue_values(COUNTERS, NULL, 0);
 }
 
 void queue_terms(void) {
+  queue_values(TYPES, NULL, 0);
   queue_values(SETTINGS, NULL, 0);
+  queue_values(RULES, NULL, 0);
   queue_values(RATES, NULL, 0);
   queue_values(TAXES, NULL, 0);
   queue_values(POLICY, NULL, 0);
@@ -82,8 +83,8 @@ void require_free(void) {
 
 static void queue_nights(const Booking *booking, const Ids *ids) {
   const char *site = text(booking->site), *id = text(ids->reservation);
-  queue(ADD_NIGHTS, site, text(booking->arrival), id, "4500", "Standard", "0", "0", "0", "0", "", "",
-    site, text(booking->arrival + 1), id, "4500", "Standard", "0", "0", "0", "0", "", "");
+  queue(ADD_NIGHTS, site, text(booking->arrival), id, "4500", "Standard", "0", "0", "0", "0", "", "", NULL,
+    site, text(booking->arrival + 1), id, "4500", "Standard", "0", "0", "0", "0", "", "", NULL);
 }
 
 static void queue_command(const Booking *booking, Ids *ids) {
@@ -141,8 +142,8 @@ static void queue_charges(Ids *ids) {
   const char *id = text(ids->reservation);
   const Charge *first = &charges[0], *second = &charges[1];
   queue(ADD_LEDGERS, text(ids->ledger + 1), id, NULL, TODAY, first->kind, first->item, first->name, first->amount, NULL,
-    first->memo, "desk", NULL, text(ids->ledger + 2), id, NULL, TODAY, second->kind, second->item, second->name,
-    second->amount, NULL, second->memo, "desk", NULL);
+    NULL, NULL, first->memo, "desk", NULL, text(ids->ledger + 2), id, NULL, TODAY, second->kind, second->item, second->name,
+    second->amount, NULL, NULL, NULL, second->memo, "desk", NULL);
   ids->ledger += 2;
 }
 
@@ -150,7 +151,7 @@ void queue_writes(const Booking *booking, Ids *ids) {
   ids->reservation++;
   queue(ADD_RESERVATION, text(ids->reservation), "reserved", text(booking->camper), text(booking->site),
     text(booking->arrival), text(booking->arrival + NIGHTS), "2", "0", "0", "1", NULL, NULL, NULL, NULL, NULL, NULL, NULL,
-    NULL, NULL, NULL, TAXES_TEXT, NULL, NULL, "1");
+    NULL, NULL, NULL, NULL, NULL, TAXES_TEXT, NULL, NULL, NULL, "1");
   queue_nights(booking, ids);
   queue_command(booking, ids);
   queue_changes(booking, ids);

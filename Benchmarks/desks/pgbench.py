@@ -48,8 +48,8 @@ def beginning(campground):
         for offset, name in enumerate(["arrive", "second", "depart"]))
     return [
         statement("BEGIN"), statement("SETTINGS_OF_SESSION", f'"{campground}", pg_temp', "10000"),
-        statement("LOCK", f"campctl {campground}"), statement("MARKS"), READ_COUNTERS.format(ids=ids, days=days),
-        *map(statement, ["SETTINGS", "RATES", "TAXES", "POLICY"])]
+        statement("LOCK"), statement("MARKS"), READ_COUNTERS.format(ids=ids, days=days),
+        *map(statement, ["TYPES", "SETTINGS", "RULES", "RATES", "TAXES", "POLICY"])]
 
 
 def booking(batch=None):
@@ -60,7 +60,7 @@ def booking(batch=None):
     yield statement("CONFLICT", ":site", ":arrival", ":before", ":camper", ":before", ":arrival")
     yield statement(
         "ADD_RESERVATION", ":reservation", "reserved", ":camper", ":site", ":arrival", ":before", "2", "0", "0", "1",
-        *[None] * 10, TAXES, None, None, "1")
+        *[None] * 12, TAXES, None, None, None, "1")
     yield "\\set next :arrival + 1"
     yield statement("ADD_NIGHTS", *night(":arrival"), *night(":next"))
     yield statement("ADD_COMMAND", ":command", NOW, "desk", "reserve", REQUEST, None, batch)
@@ -71,12 +71,12 @@ def booking(batch=None):
         for value in change(f"change{number}", "ledger", f":{ledger}", LINE % (ledger, *charge))))
     yield statement("ADD_LEDGERS", *(
         value for ledger, (kind, item, name, amount, memo) in zip(LEDGERS, CHARGES)
-        for value in (f":{ledger}", ":reservation", None, TODAY, kind, item, name, amount, None, memo, "desk", None)))
+        for value in (f":{ledger}", ":reservation", None, TODAY, kind, item, name, amount, None, None, None, memo, "desk", None)))
     yield "\\set change :change2"
 
 
 def night(day):
-    return ":site", day, ":reservation", "4500", "Standard", "0", "0", "0", "0", "", ""
+    return ":site", day, ":reservation", "4500", "Standard", "0", "0", "0", "0", "", "", None
 
 
 def change(number, kind, thing, image):

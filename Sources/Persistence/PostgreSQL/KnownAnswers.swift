@@ -7,7 +7,7 @@
   struct KnownAnswers {
     private struct KnownAnswer {
       let answer: PostgreSQLAnswer
-      let moment: Int
+      let number: Int
     }
 
     private var answers: [PostgreSQLText: [[StoredValue]: KnownAnswer]] = [:]
@@ -15,17 +15,23 @@
     private var readers: [Substring: Set<PostgreSQLText>] = [:]
     /// The size of all that are kept: their rows, and ten for each.
     private var size = 0
-    /// Grows with each transaction.
-    private var moment = 0
+    /// The number of answers so far.
+    private var last = 0
+    /// The number of answers when the running transaction began; all of them are old.
+    private var before = 0
+    /// The number of answers when something was last written to a table that the text reads.
+    private var changed: [PostgreSQLText: Int] = [:]
     /// The tables that a trigger changes with another one.
     static let changedWith: [Substring: Substring] = ["undoing": "key", "command": "witness"]
-    /// A moment before all of them.
-    private static let past = -1
 
     /// The answer as of the running transaction.
     subscript(_ statement: PostgreSQLStatement) -> PostgreSQLAnswer? {
-      guard let kept = answers[statement.text]?[statement.values], kept.moment == moment else { return nil }
+      guard let kept = answers[statement.text]?[statement.values], isNew(kept, to: statement.text) else { return nil }
       return kept.answer
+    }
+
+    private func isNew(_ kept: KnownAnswer, to text: PostgreSQLText) -> Bool {
+      kept.number > max(before, changed[text] ?? 0)
     }
 
     /// The answer that an earlier transaction had.
@@ -36,7 +42,7 @@
     /// The statements with answers of the running transaction.
     var statements: [PostgreSQLStatement] {
       answers.flatMap { text, kept in
-        kept.compactMap { $0.value.moment == moment ? PostgreSQLStatement(text, $0.key) : nil }
+        kept.compactMap { isNew($0.value, to: text) ? PostgreSQLStatement(text, $0.key) : nil }
       }
     }
 
@@ -44,7 +50,8 @@
       if answers[statement.text] == nil {
         for table in statement.text.tables { readers[table, default: []].insert(statement.text) }
       }
-      let kept = KnownAnswer(answer: answer, moment: moment)
+      last += 1
+      let kept = KnownAnswer(answer: answer, number: last)
       size += answer.weight
       size -= answers[statement.text, default: [:]].updateValue(kept, forKey: statement.values)?.answer.weight ?? 0
     }
@@ -57,9 +64,7 @@
     }
 
     mutating func forget(_ table: Substring) {
-      for text in readers[table] ?? [] {
-        answers[text] = answers[text]?.mapValues { KnownAnswer(answer: $0.answer, moment: Self.past) }
-      }
+      for text in readers[table] ?? [] { changed[text] = last }
     }
 
     /// True for more than a single command looks at, such as a report of years.
@@ -71,10 +76,10 @@
     }
 
     /// Makes all answers old: from now on others may write.
-    mutating func age() { moment += 1 }
+    mutating func age() { before = last }
 
     mutating func forgetAll() {
-      (answers, readers, size) = ([:], [:], 0)
+      (answers, readers, changed, size) = ([:], [:], [:], 0)
     }
   }
 

@@ -42,7 +42,8 @@ struct WaitlistTable {
   func hasWaiting() throws -> Bool {
     try store.first(
       """
-      SELECT 1 FROM waitlist WHERE status = 'waiting' UNION ALL SELECT 1 FROM waitlist WHERE status = 'offered' LIMIT 1
+      SELECT 1 FROM waitlist WHERE status = \(WaitlistStatus.waiting)
+      UNION ALL SELECT 1 FROM waitlist WHERE status = \(WaitlistStatus.offered) LIMIT 1
       """
     ) { _ in true } ?? false
   }
