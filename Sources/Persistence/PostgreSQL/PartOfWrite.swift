@@ -1,7 +1,7 @@
 #if PostgreSQL
   /// The part of a statement that is about one thing, and can stand in it several times.
   struct PartOfWrite: Equatable {
-    enum Kind {
+    enum Effect {
       /// A row that is inserted.
       case row
       /// A row that is inserted, or replaces the one of its key, which is its first value.
@@ -9,7 +9,7 @@
       /// The value by which rows are removed.
       case removal
     }
-    let kind: Kind
+    let effect: Effect
     /// The text before the first part, the part with its places, and the text behind the last.
     let head: String
     let part: Substring
@@ -21,8 +21,8 @@
       self = part
     }
 
-    private init(_ kind: Kind, _ head: String, _ part: Substring, _ tail: Substring) {
-      (self.kind, self.head, self.part, self.tail) = (kind, head, part, tail)
+    private init(_ effect: Effect, _ head: String, _ part: Substring, _ tail: Substring) {
+      (self.effect, self.head, self.part, self.tail) = (effect, head, part, tail)
     }
 
     /// The text with so many parts, each with places of its own.

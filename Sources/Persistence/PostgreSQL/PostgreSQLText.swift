@@ -25,10 +25,10 @@
     }
 
     /// True for a statement that inserts a row, and does nothing else.
-    var isRow: Bool { each?.kind == .row }
+    var isRow: Bool { each?.effect == .row }
 
     /// True for one that inserts or replaces a row, beside which others may be made before it.
-    var keepsOthers: Bool { isRow || each?.kind == .replacement }
+    var keepsOthers: Bool { isRow || each?.effect == .replacement }
 
     /// The same statement for several things.
     func text(of count: Int) -> PostgreSQLText {

@@ -33,11 +33,11 @@ struct TakenBack {
   var replaced: String? { counter == nil ? now : nil }
 }
 
-/// How the things of an entry are put back.
+/// The way in which the things of an entry are put back.
 enum PuttingBack {
-  /// All at once, as they mostly fit together; whether they do, the engine tells at the end.
+  /// All at once: they mostly fit together, and the engine finds out at the end.
   case together
-  /// Those that do not fit together one by one, so that one that fails has changed nothing, and names what stands in its way.
+  /// One by one where they do not fit together, so that one that fails has changed nothing, and names what stands in its way.
   case inPasses
 }
 
