@@ -47,7 +47,7 @@ private struct DoNotFit: Error {}
 extension UndoService {
   /// Records an undo, which is made anew in passes when its things do not fit together.
   ///
-  /// So nearly every undo need not wait for the engine's word before its end. A part of another write cannot be made anew.
+  /// Hardly any undo has to wait for the engine's word before its end. A part of another write cannot be made anew.
   func record(
     _ command: String, _ body: (inout JournalEntry, PuttingBack) throws -> Undone
   ) throws -> WriteResult<Undone> {

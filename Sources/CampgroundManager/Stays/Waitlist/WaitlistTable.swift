@@ -38,7 +38,7 @@ struct WaitlistTable {
   }
 
   /// True when an entry waits, or has an offer that may have run out. For `IN` the engine would make a small index, in
-  /// each line of a batch.
+  /// each line of a batch. The words are bound: a trial of a command takes a statement without values for one that finds nothing.
   func hasWaiting() throws -> Bool {
     try store.first(
       """
