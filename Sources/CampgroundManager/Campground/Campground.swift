@@ -7,7 +7,7 @@ public final class Campground {
   package let location: StoreLocation
   package let clock: CampgroundClock
   let journal: Journal
-  private let nights = NightTally()
+  private lazy var nights = NightTally(WaitlistTable(store: store, clock: clock))
 
   public private(set) lazy var settings = SettingsService(journal: journal)
   public private(set) lazy var campers = CamperService(journal: journal)
@@ -96,11 +96,11 @@ extension Campground {
     _ terms: WriteTerms, actor: String? = nil, _ body: () throws -> Result
   ) throws -> Result {
     let state = journal.state
-    let before = (state.terms, journal.actor, state.reader, state.mark)
-    defer { (state.terms, journal.actor, state.reader, state.mark) = before }
+    let before = (state.terms, journal.actor, state.reader)
+    defer { (state.terms, journal.actor, state.reader) = before }
     state.terms = terms
-    nights.begin()
-    (state.reader, state.mark) = (nights.add, nights.mark)
+    nights.begin(isInBatch: state.batch != nil)
+    state.reader = nights
     state.forgetSitesRead()
     if let actor { journal.actor = actor }
     if state.failsTogether { return try store.join(body) }

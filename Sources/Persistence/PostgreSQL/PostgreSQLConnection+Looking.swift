@@ -50,16 +50,17 @@
     }
 
     /// Looks outside as long as a trial of the single command that runs stops before it would change anything: the statements that it lacks
-    /// from there on go with the lock, or with the writes.
-    func lookAhead() throws {
-      guard lingers, begun == .reading, command != nil else { return }
+    /// from there on go with the lock, or with the writes. Returns them; nil for a write that was not tried.
+    func lookAhead() throws -> [PostgreSQLStatement]? {
+      guard lingers, begun == .reading, command != nil else { return nil }
       for _ in 1...30 {
         let found = foreseen()
-        guard command != nil, looking.hasStopped, !found.isEmpty else { return }
+        guard command != nil, looking.hasStopped, !found.isEmpty else { return found }
         try begin(.reading)
         defer { rollBack() }
         try keepAnswers(to: found)
       }
+      return nil
     }
 
     /// Tries a write outside, for the statements that it reads; each flight has all that are lacking by then.

@@ -8,8 +8,8 @@
     func begin(_ next: Purpose) throws {
       // An expected read is made within the running transaction.
       if lacking != nil { return }
-      if next == .writing { try lookAhead() }
-      again = []
+      let foreseen = next == .writing ? try lookAhead() : nil
+      (again, foreseenAhead) = ([], foreseen)
       if begun != nil, !link.isLost {
         // One that lingers has only read, and goes on for another read.
         if next == .reading {

@@ -47,6 +47,8 @@
     var expectedAfterwards: [() throws -> Void] = []
     /// The statements that a single command has read before its write, to be read again in it.
     var again: [PostgreSQLStatement] = []
+    /// The statements that the last trial before a write has lacked, until they leave.
+    var foreseenAhead: [PostgreSQLStatement]?
     /// The statements that reads still lack, while these are collected.
     var lacking: [PostgreSQLStatement]?
     /// The looks of writes, and the round trips for which they hold the campground.
@@ -147,8 +149,8 @@
       }
       if purpose == nil { return try inReading { try self.answer(to: statement) } }
       try lookInstead(of: statement)
-      let others = again + foreseen()
-      again = []
+      let others = again + (foreseenAhead ?? foreseen())
+      (again, foreseenAhead) = ([], nil)
       return try answers(to: ([statement] + others).withoutRepeated)[0]
     }
 

@@ -80,7 +80,7 @@
   extension PostgreSQLText {
     /// The names behind FROM and JOIN; of a list with commas all words, which are too many rather than too few.
     static func tables(in text: String) -> Set<Substring> {
-      let words = text.replacing(",", with: " , ").split { $0.isWhitespace || "()\"".contains($0) }
+      let words = Array(StatementWords(text))
       var tables: Set<Substring> = []
       for (place, word) in words.enumerated() where (word == "FROM" || word == "JOIN") && place + 1 < words.count {
         tables.insert(words[place + 1])
@@ -92,7 +92,7 @@
     }
 
     static func changedTable(in text: String) -> Substring? {
-      let words = text.split(maxSplits: 3, omittingEmptySubsequences: true) { $0.isWhitespace || "(\"".contains($0) }
+      let words = Array(StatementWords(text).prefix(3))
       switch words.first {
       case "INSERT", "DELETE": return words.count > 2 ? words[2] : nil
       case "UPDATE": return words.count > 1 ? words[1] : nil

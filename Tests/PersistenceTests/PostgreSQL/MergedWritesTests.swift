@@ -23,6 +23,7 @@
       let passengers = statements.map { text, values in
         PostgreSQLLink.Passenger(statement: PostgreSQLStatement(text, values.map { .integer($0) }), receive: nil)
       }
+      var writes = writes
       return writes.merged(passengers).map { passenger in
         let values = passenger.statement.values.map { value -> Int64 in
           guard case .integer(let number) = value else { return 0 }
@@ -94,7 +95,7 @@
       "INSERT INTO stay (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET camper = $2",
       "DELETE FROM night WHERE stay < $1",
       "INSERT INTO a (b) VALUES (lower($1))", "INSERT INTO a (b) VALUES ((SELECT id FROM c WHERE max(d) = $1))",
-      "INSERT INTO a (b) VALUES ((SELECT id FROM c LIMIT 1))",
+      "INSERT INTO a (b) VALUES ((SELECT id FROM c LIMIT 1))", "DELETE FROM a WHERE (b) = $1",
     ])
     func `what is more than one thing stands alone`(text: String) {
       #expect(PartOfWrite(of: text) == nil)

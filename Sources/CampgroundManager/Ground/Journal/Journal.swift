@@ -51,7 +51,7 @@ final class Journal {
 
   /// Has a command begin as this moment finds the state: a server's write may be given up, and made once more.
   private var beginning: () -> Void {
-    let (batch, terms, goBack) = (state.batch, state.terms, state.mark?())
+    let (batch, terms, goBack) = (state.batch, state.terms, state.reader?.mark())
     return { [state] in
       (state.batch, state.terms) = (batch, terms)
       goBack?()
@@ -65,6 +65,7 @@ final class Journal {
     try expireHolds(self)
     var entry = JournalEntry(self, command)
     let thing = try body(&entry)
+    try state.reader?.end()
     let written = WriteResult(thing, changed: entry.id != nil, changes: entry.changes)
     if let key = state.terms.key { try keys.keep(key, entry.id, answer: thing.answerText, changed: written.changed) }
     return written
@@ -82,7 +83,7 @@ final class Journal {
     // From here on the request is known to be done, whatever becomes of its answer.
     if !store.isWriting { state.hasCommitted = true }
     let changes = try kept.entry.map(JournalTable(store: store).changes) ?? []
-    for change in changes { try state.reader?(change, state.isRehearsing) }
+    for change in changes { try state.reader?.add(change, isRehearsal: state.isRehearsing) }
     let thing = try Thing.replay(JSONValue(stored: kept.answer), from: store)
     var written = WriteResult(thing, changed: kept.changed, changes: changes)
     written.replayed = true
@@ -123,7 +124,7 @@ final class Journal {
     if !store.isLooking {
       store.didChange(StoreChange(kind: change.kind, id: change.number, operation: change.operation))
     }
-    try state.reader?(change, state.isRehearsing)
+    try state.reader?.add(change, isRehearsal: state.isRehearsing)
   }
 
   /// The actor's name, as it is kept.

@@ -13,9 +13,7 @@ final class JournalState {
   /// The entry of the commands to come, when they are parts of one command; nil when each has its own.
   var shared: JournalEntry?
   /// The reader of each change of the request under way; nil when nobody reads them.
-  var reader: ((JournalChange, _ isRehearsal: Bool) throws -> Void)?
-  /// Remembers what the reader has read; the result has it read no more than that.
-  var mark: (() -> () -> Void)?
+  var reader: (any ChangeReader)?
   /// True when the ``Campground/writing(_:actor:_:)`` under way has a command on disk.
   var hasCommitted = false
   /// The sites that the request under way names otherwise than their posts do.
@@ -33,10 +31,10 @@ final class JournalState {
 extension JournalState {
   /// Runs the body, and has everything as it was before.
   func restoring(_ body: () throws -> Void) rethrows {
-    let (writes, reads) = ((terms, isRehearsing, failsTogether, batch), (reader, mark, hasCommitted, sitesRead))
+    let (writes, reads) = ((terms, isRehearsing, failsTogether, batch), (reader, hasCommitted, sitesRead))
     defer {
       (terms, isRehearsing, failsTogether, batch) = writes
-      (reader, mark, hasCommitted, sitesRead) = reads
+      (reader, hasCommitted, sitesRead) = reads
     }
     try body()
   }
@@ -47,6 +45,17 @@ extension JournalState {
   }
 
   func forgetSitesRead() { sitesRead = [] }
+}
+
+/// Reads what the writes of a request change.
+protocol ChangeReader: AnyObject {
+  func add(_ change: JournalChange, isRehearsal: Bool) throws
+
+  /// Looks at the end of a write, within it, at what the answer to the request tells.
+  func end() throws
+
+  /// Remembers what was read so far; the result has it read no more than that.
+  func mark() -> () -> Void
 }
 
 /// Commands of one request, undone together.

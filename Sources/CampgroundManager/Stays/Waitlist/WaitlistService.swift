@@ -35,12 +35,14 @@ public final class WaitlistService {
   }
 
   func matches(of change: NightChange, isRehearsal: Bool) throws -> [Waiting] {
-    if !change.freed.isEmpty { expectMatches() }
+    if change.freed.isEmpty || nights.isWaitedFor == false { return [] }
+    expectMatches()
     return try waiting(among: change.freed, isRehearsal ? change : NightChange())
   }
 
   /// The entries of others that could have been offered one of the nights which a write has taken for a camper.
   package func passedOver<Thing>(by written: WriteResult<Thing>, for camper: CamperID) throws -> [Waiting] {
+    if nights.isWaitedFor == false { return [] }
     expectMatches()
     guard try isWaitedFor else { return [] }
     let change = try NightChange(written.changes)
