@@ -99,7 +99,7 @@ extension Campground {
     let before = (state.terms, journal.actor, state.reader)
     defer { (state.terms, journal.actor, state.reader) = before }
     state.terms = terms
-    nights.begin(isInBatch: state.batch != nil)
+    nights.begin()
     state.reader = nights
     state.forgetSitesRead()
     if let actor { journal.actor = actor }

@@ -21,7 +21,8 @@
 
     private static func isBetween(_ byte: UInt8) -> Bool {
       switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\""):
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "("), UInt8(ascii: ")"),
+        UInt8(ascii: "\""):
         true
       default: false
       }

@@ -51,8 +51,6 @@ import Testing
     "block-site --loop Aspen --from 2027-07-10 --nights 2 --because roof --force --dry-run":
       "for each displaced party the sites are found that are free for it",
     "export ical HOME/calendars": "each site has a file of its own, read while it is written",
-    "change --group Scouts --adults 3 --dry-run":
-      "each stay is priced by the rates that were agreed for it; on a server they are read together",
     "charge 5 --memo ice --where group:Scouts --dry-run": "each stay of a filter is done as by a line of its own",
     "confirmation --where arriving:2027-07-10": "each paper of a filter is read by itself; on a server all together",
     "receipt --where arriving:2027-07-10": "each paper of a filter is read by itself; on a server all together",
@@ -74,7 +72,8 @@ import Testing
 
   static let lines = [
     "list-sites", "undo --anyone --dry-run", "cancel --group Scouts --dry-run",
-    "change --group Scouts --adults 3 --dry-run",
+    "change --group Scouts --adults 3 --dry-run", "change --group Scouts --nights 2 --dry-run",
+    "change --group Scouts --source 'phone' --dry-run",
     "pay --group Scouts 100 --method cash --dry-run", "pay --camper c-2 100 --method cash --dry-run",
     "check-in --group Walkers --dry-run", "check-out --group Guests --dry-run",
     "confirm 'Camper 1' --dry-run", "move --displaced --any-site --dry-run",

@@ -50,7 +50,7 @@ struct NightDecisions {
   private func ownPrices(of reservation: Reservation) throws -> [Decision] {
     let own = reservation.nights.filter { $0.price?.rate == NightPrice.own }
     guard !own.isEmpty else { return [] }
-    let agreed = try AgreedRates(of: reservation, in: store)
+    let agreed = try reservations.pricing.agreedRates(of: reservation)
     let rates = try reservations.pricing.agreedPrices(
       of: reservation, agreed, RateBook([]), besides: reservation.nights)
     return own.map { night in

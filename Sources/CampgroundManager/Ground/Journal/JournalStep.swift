@@ -12,10 +12,14 @@ struct JournalStep {
 }
 
 extension JournalTable {
-  /// The changes of a kind of thing, or of one of them, the oldest first. Of one, those that stand: an entry that was
+  /// The changes of one thing that stand, the oldest first.
+  func history(of kind: String, _ number: Int64) throws -> [JournalStep] { try history(of: kind, among: [number]) }
+
+  /// The changes of a kind of thing, or of some of them, the oldest first. Of some, those that stand: an entry that was
   /// undone, and its undoing, are left out.
-  func history(of kind: String, _ number: Int64? = nil) throws -> [JournalStep] {
-    let condition: SQL = number.map { "change.thing = \($0) AND command.name NOT IN ('undo', 'redo')" } ?? "1 = 1"
+  func history(of kind: String, among numbers: [Int64]? = nil) throws -> [JournalStep] {
+    let condition: SQL =
+      numbers.map { "\(SQL("change.thing", isOneOf: $0)) AND command.name NOT IN ('undo', 'redo')" } ?? "1 = 1"
     var marked: [EntryID] = []
     let steps = try store.rows(
       """
@@ -29,7 +33,7 @@ extension JournalTable {
       return try JournalStep(
         entry: row[0], at: row[1], command: row[2], number: row[3], before: row[4], after: row[5])
     }
-    guard number != nil, !marked.isEmpty else { return steps }
+    guard numbers != nil, !marked.isEmpty else { return steps }
     // One that was undone may stand again, as its undoing was itself undone.
     let undoers = try undoers(of: marked)
     return steps.filter { undoers[$0.entry] == nil }

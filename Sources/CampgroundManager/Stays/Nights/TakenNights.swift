@@ -14,6 +14,12 @@ struct TakenNights {
     if let conflict { conflicts[site, default: []].append(conflict) }
   }
 
+  /// Gives a night back; its holder must not have been requested.
+  mutating func remove(_ night: Day, on site: CampSite) {
+    nights[site.id]?.removeAll { $0 == night }
+    blocked[site.id]?.remove(night)
+  }
+
   /// True when none of the nights is taken.
   func isFree(_ stay: Stay, on site: CampSite) -> Bool {
     firstTaken(of: stay, on: site) == nil

@@ -15,7 +15,7 @@ extension ReservationService {
 
   func agreedElsewhere(_ changes: [JournalChange]) throws -> [AgreedElsewhere] {
     let imported = changes.filter { $0.kind == Reservation.kind && $0.after != nil }
-    if try imported.isEmpty || named.rules().isEmpty { return [] }
+    if try imported.isEmpty || namedRules().isEmpty { return [] }
     return try imported.flatMap { change -> [AgreedElsewhere] in
       // After a dry run it has no row.
       guard let after = try change.after.map({ try Reservation.read(image: $0) }), let id = after.id else { return [] }
@@ -29,7 +29,7 @@ extension ReservationService {
       let stay = after.days
     else { return [] }
     let rules = try rules(for: after.camper, besides: after.id)
-    let places = try Set(after.nights.map(\.site)).sorted().compactMap(sites.getCampSite)
+    let places = try Set(after.nights.map(\.site)).sorted().compactMap(site)
     let former = before?.nights.isEmpty == false ? before?.days : nil
     let broken = places.flatMap { rules.on($0).broken(by: stay, insteadOf: former) }.map { Problem.rule(.named($0)) }
     let gaps = try otherSites.gapProblems(of: after, insteadOf: before, rules)

@@ -15,13 +15,9 @@ struct AgreedRates {
   /// The rates as they were after each of these entries.
   private(set) var books: [EntryID: RateBook] = [:]
 
-  init(of reservation: Reservation, in store: Store) throws {
+  init(of reservation: Reservation, by steps: AgreedSteps) throws {
     guard let id = reservation.id else { return }
-    let log = JournalTable(store: store)
-    store.expect([
-      { _ = try log.history(of: Rate.kind) }, { _ = try log.history(of: CampgroundSettings.kind) },
-    ])
-    for step in try log.history(of: Reservation.kind, id.rawValue) {
+    for step in steps.stays[id.rawValue] ?? [] {
       guard let after = try? step.after.map(ReservationTable.image) else { continue }
       parties.append((step.at, after.party))
       let prices = try step.before.map { Self.prices(try ReservationTable.image($0)) } ?? [:]
@@ -33,9 +29,7 @@ struct AgreedRates {
         sites[night.night] = isAnew ? night.site : known.sites[night.night] ?? night.site
       }
     }
-    guard !entries.isEmpty else { return }
-    let (rates, settings) = (try log.history(of: Rate.kind), try log.history(of: CampgroundSettings.kind))
-    for entry in Set(entries.values) { books[entry] = try Self.book(after: entry, rates, settings) }
+    for entry in Set(entries.values) { books[entry] = try Self.book(after: entry, steps.rates, steps.settings) }
   }
 
   /// The party that slept a night.
@@ -58,6 +52,23 @@ struct AgreedRates {
     for step in steps where step.entry <= entry { rates[step.number] = try step.after.map(RateTable.image) }
     let money = try settings.last { $0.entry <= entry }?.after.map(CampgroundSettings.read(image:))?.money
     return RateBook(Array(rates.values), money?.party)
+  }
+}
+
+/// The steps of the journal by which the rates of stays are known.
+struct AgreedSteps {
+  /// The steps of each stay, by its number.
+  let stays: [Int64: [JournalStep]]
+  let rates: [JournalStep]
+  let settings: [JournalStep]
+
+  init(of ids: [ReservationID], in store: Store) throws {
+    let log = JournalTable(store: store)
+    store.expect([
+      { _ = try log.history(of: Rate.kind) }, { _ = try log.history(of: CampgroundSettings.kind) },
+    ])
+    stays = Dictionary(grouping: try log.history(of: Reservation.kind, among: ids.map(\.rawValue)), by: \.number)
+    (rates, settings) = (try log.history(of: Rate.kind), try log.history(of: CampgroundSettings.kind))
   }
 }
 

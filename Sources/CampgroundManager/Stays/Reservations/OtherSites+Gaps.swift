@@ -6,20 +6,33 @@ extension OtherSites {
   func gapProblems(of reservation: Reservation, insteadOf before: Reservation?, _ rules: StayRules) throws -> [Problem]
   {
     guard let id = reservation.id, let stay = reservation.days,
-      let judge = try availability.gapJudge(
-        of: stay, rules, keeping: "(night.reservation IS NULL OR night.reservation <> \(id))")
+      let judge = try gapJudge(of: stay, besides: before ?? reservation, id, rules)
     else { return [] }
     let segments = reservation.nights.segments
     var broken: [BrokenRule] = []
     for end in GapJudge.End.changed(stay, from: before?.days) {
       guard let segment = end == .arrival ? segments.first : segments.last,
         let part = Stay(arrival: segment.arrival, departure: segment.departure),
-        let site = try sites.getCampSite(segment.site),
+        let site = try site(segment.site),
         let rule = judge.broken(by: part, on: site, at: [end])
       else { continue }
       broken.append(rule)
     }
     return try naming(broken, stay) { try places(for: reservation, stay, besides: before) }
+  }
+
+  /// The judge of the gaps beside a reservation's stay, for which its own nights are free.
+  private func gapJudge(
+    of stay: Stay, besides reservation: Reservation, _ id: ReservationID, _ rules: StayRules
+  ) throws -> GapJudge? {
+    guard rules.longestGap(for: stay) != nil, var taken = try tables.group?.taken.get() else {
+      return try availability.gapJudge(
+        of: stay, rules, keeping: "(night.reservation IS NULL OR night.reservation <> \(id))")
+    }
+    for night in reservation.nights {
+      if let site = try site(night.site) { taken.remove(night.night, on: site) }
+    }
+    return GapJudge(rules: rules, taken: taken)
   }
 
   /// The problems of a changed stay, those of rules with a name with the nearest stay that would do.

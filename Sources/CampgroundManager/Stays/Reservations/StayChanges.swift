@@ -39,21 +39,11 @@ extension ReservationService {
   ) throws -> WriteResult<[Reservation]> {
     let terms = MoveTerms(overrides: overrides, acceptsUnknownLength: acceptingUnknownLength)
     return try journal.record(ReservationTransition.change.rawValue) { entry in
-      var problems: [(id: ReservationID?, problem: Problem)] = []
       let members = try finder.members(of: group, for: .change)
-      for id in members.compactMap(\.id) { changing.expect(ReservationReference(id), edits) }
+      for member in members { changing.expectConflict(of: member, edits) }
       if members.count > 1, let ref = edits.ref?.value { try [Problem.stay(.refOfSeveral(ref))].refuse() }
-      let edited = try members.compactMap { before -> StayChanges.Edited? in
-        try entry.requireVersion(of: before)
-        do {
-          return try changing.edited(before, edits, terms)
-        } catch let error as CampingError where error.name == .invalidRequest {
-          problems += error.problems.map { (before.id, $0) }
-          return nil
-        }
-      }
-      try problems.map { $0.problem.naming($0.id) }.refuse(
-        remedies: Remedy.all(for: problems.map(\.problem), among: Remedy.ofRequests))
+      for member in members { try entry.requireVersion(of: member) }
+      let edited = try changing.edited(members, edits, terms)
       var changed = edited.map(\.after)
       try changing.begin(
         edits, of: &changed,
@@ -78,9 +68,27 @@ struct StayChanges: StayProcedure {
     let overridden: [Problem]
   }
 
-  func edited(
-    _ before: Reservation, _ edits: ReservationEdits, _ terms: MoveTerms
-  ) throws -> Edited {
+  /// The reservations of a group with the edits; throws ``CampingError`` with the problems of each, which names its reservation.
+  func edited(_ members: [Reservation], _ edits: ReservationEdits, _ terms: MoveTerms) throws -> [Edited] {
+    var problems: [(id: ReservationID?, problem: Problem)] = []
+    let stays = members.map { edits.applied(to: $0.stay) }
+    let changed = try tables.reading(forAll: members, becoming: stays) { reads in
+      reads.expect()
+      return try members.compactMap { before -> Edited? in
+        do {
+          return try edited(before, edits, terms)
+        } catch let error as CampingError where error.name == .invalidRequest {
+          problems += error.problems.map { (before.id, $0) }
+          return nil
+        }
+      }
+    }
+    try problems.map { $0.problem.naming($0.id) }.refuse(
+      remedies: Remedy.all(for: problems.map(\.problem), among: Remedy.ofRequests))
+    return changed
+  }
+
+  private func edited(_ before: Reservation, _ edits: ReservationEdits, _ terms: MoveTerms) throws -> Edited {
     var after = try steps.stepped(before, .change)
     let (terms, problems) = try apply(edits, to: &after, insteadOf: before, terms)
     if after != before { after.version += 1 }
@@ -120,7 +128,7 @@ struct StayChanges: StayProcedure {
   ) throws {
     guard requested != reservation.stay else { return }
     var rules = try rules(for: reservation.camper, besides: reservation.id)
-    if let site = try sites.getCampSite(reservation.siteNumber) { rules = rules.on(site) }
+    if let site = try site(reservation.siteNumber) { rules = rules.on(site) }
     let isNewArrival = requested.arrival != reservation.arrival
     let stay = rules.stay(
       arrival: requested.arrival, numberOfNights: requested.numberOfNights, isNewArrival: isNewArrival,
@@ -130,7 +138,7 @@ struct StayChanges: StayProcedure {
     let nights = reservation.nights(for: stay)
     let before = Set(reservation.nights.map(\.night))
     let added = Set(nights.filter { !before.contains($0.night) }.map(\.site))
-    problems += try added.sorted().compactMap(sites.getCampSite).filter(\.retired).map {
+    problems += try added.sorted().compactMap(site).filter(\.retired).map {
       .site(.retired($0.siteNumber))
     }
     let former = reservation
@@ -161,7 +169,7 @@ struct StayChanges: StayProcedure {
     guard reservation.party != before.party || reservation.needs != before.needs else { return [] }
     let ahead = Set(reservation.nights.filter { $0.night >= today }.map(\.site))
     let numbers = ahead.isEmpty ? [reservation.site(on: today)] : ahead.sorted()
-    let problems = try numbers.compactMap(sites.getCampSite).flatMap { site in
+    let problems = try numbers.compactMap(site).flatMap { site in
       let known = Set(before.fit().problems(at: site))
       return reservation.fit(terms).problems(at: site)
         .filter { !known.contains($0) }
@@ -172,16 +180,20 @@ struct StayChanges: StayProcedure {
   /// Expects the reads of a change, and who holds the nights that it adds.
   func expect(_ reference: ReservationReference, _ edits: ReservationEdits) {
     steps.expectChange(of: reference)
-    journal.store.expect([
-      {
-        let before = try finder.find(reference, for: .look)
-        let requested = edits.applied(to: before.stay)
-        guard let stay = Stay(arrival: requested.arrival, numberOfNights: requested.numberOfNights) else { return }
-        var after = before
-        after.nights = before.nights(for: stay)
-        _ = try steps.conflict(before, after)
-      }
-    ])
+    journal.store.expect([{ try readConflict(of: finder.find(reference, for: .look), edits) }])
+  }
+
+  /// Expects who holds the nights that a change of a reservation adds.
+  func expectConflict(of reservation: Reservation, _ edits: ReservationEdits) {
+    journal.store.expect([{ try readConflict(of: reservation, edits) }])
+  }
+
+  private func readConflict(of before: Reservation, _ edits: ReservationEdits) throws {
+    let requested = edits.applied(to: before.stay)
+    guard let stay = Stay(arrival: requested.arrival, numberOfNights: requested.numberOfNights) else { return }
+    var after = before
+    after.nights = before.nights(for: stay)
+    _ = try steps.conflict(before, after)
   }
 }
 

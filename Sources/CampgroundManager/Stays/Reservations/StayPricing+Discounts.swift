@@ -9,7 +9,7 @@ extension StayPricing {
     let spread = StayDiscounts(
       discounts, of: try discountPlaces(of: reservation, slept: end), length: reservation.numberOfNights,
       keeping: kept)
-    let keepsSlept = try writer.policies.policy(reservation.policy).shortened == .keep
+    let keepsSlept = try policy(of: reservation).shortened == .keep
     reservation.setDiscounts(spread, keepsSlept: keepsSlept)
   }
 

@@ -7,7 +7,7 @@ extension StayPricing {
   func judgeLength(
     of reservation: inout Reservation, insteadOf before: Reservation, _ book: RateBook
   ) throws {
-    let agreed = try AgreedRates(of: before, in: journal.store)
+    let agreed = try agreedRates(of: before)
     let old = try prices(of: before, agreed, book, besides: before)
     let new = try prices(of: reservation, agreed, book, besides: before)
     reservation.nights = reservation.nights.map { night in
@@ -26,11 +26,11 @@ extension StayPricing {
   /// In a shorter stay each costs what it costs in that. In a longer one they never cost less than they were slept at, and
   /// those of a week or month that has open nights stay as they are: the open ones carry its price.
   func become(_ reservation: inout Reservation, insteadOf before: Reservation, slept end: Day) throws {
-    guard reservation.terms?.nightly == nil, try writer.policies.policy(reservation.policy).shortened == .reprice,
+    guard reservation.terms?.nightly == nil, try policy(of: reservation).shortened == .reprice,
       reservation.nights.contains(where: { $0.night < end && $0.price != nil })
     else { return }
-    let agreed = try AgreedRates(of: before, in: journal.store)
-    let book = try rates.book()
+    let agreed = try agreedRates(of: before)
+    let book = try rateBook()
     let old = try prices(of: before, agreed, book, besides: before)
     let new = try prices(of: reservation, agreed, book, besides: before)
     let isShorter = reservation.numberOfNights < before.numberOfNights
@@ -96,7 +96,7 @@ extension StayPricing {
   func agreedExtras(
     of reservation: Reservation, insteadOf before: Reservation, _ book: RateBook
   ) throws -> [Day: Extras] {
-    let agreed = try AgreedRates(of: before, in: journal.store)
+    let agreed = try agreedRates(of: before)
     var former = before
     former.party = reservation.party
     return try agreedPrices(of: former, agreed, book, besides: before.nights).mapValues(\.extras)
@@ -109,7 +109,7 @@ extension StayPricing {
   func priceable(nightsOf reservation: Reservation) throws -> [(night: Day, site: CampSite)] {
     let places = Dictionary(reservation.nights.map { ($0.night, $0.site) }) { first, _ in first }
     var sites: [SiteNumber: CampSite] = [:]
-    for number in Set(places.values) { sites[number] = try self.sites.find(number) }
+    for number in Set(places.values) { sites[number] = try site(number) ?? self.sites.find(number) }
     guard var site = reservation.nights.first.flatMap({ sites[$0.site] }) else { return [] }
     return (reservation.arrival..<reservation.departure).map { night in
       site = places[night].flatMap { sites[$0] } ?? site

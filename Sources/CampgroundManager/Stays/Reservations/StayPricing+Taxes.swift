@@ -37,7 +37,7 @@ extension StayPricing {
   func types(for reservation: Reservation) throws -> [SiteNumber: Slug] {
     if let types { return types }
     let scopes = reservation.taxes.map(\.scope?.type) + (reservation.terms?.discounts ?? []).map(\.rule.type)
-    return scopes.contains { $0 != nil } ? try availability.sites.types() : [:]
+    return scopes.contains { $0 != nil } ? try siteTypes() : [:]
   }
 }
 

@@ -17,7 +17,7 @@ struct StayPricing: StayProcedure {
     guard reservation.stay != before.stay || reservation.party != before.party || terms.now != terms.before else {
       return
     }
-    let book = try rates.book().with(nightly: terms.now?.nightly)
+    let book = try rateBook().with(nightly: terms.now?.nightly)
     guard !book.isEmpty else { return }
     let known = Set(before.nights.map(\.unpriced))
     let prices = try prices(of: reservation, by: book)
@@ -43,14 +43,14 @@ struct StayPricing: StayProcedure {
 
   /// The same under the terms of a request.
   func currentTaxes(under terms: AgreedTerms?) throws -> [TaxRule] {
-    let taxes = try TaxRule.ofStays(taxes.taxes())
+    let taxes = try TaxRule.ofStays(presentTaxes())
     return terms?.exempting(taxes) ?? taxes
   }
 
   /// Prices all nights that are not slept yet by the rates and taxes of today; without any rate, and with no such
   /// night, all prices stay.
   func reprice(_ reservation: inout Reservation, _ problems: inout [Problem]) throws {
-    let book = try rates.book().with(nightly: reservation.terms?.nightly)
+    let book = try rateBook().with(nightly: reservation.terms?.nightly)
     guard !book.isEmpty, reservation.nights.contains(where: { $0.night >= today }) else { return }
     try price(&reservation, at: prices(of: reservation, by: book), &problems) { $0.night < today ? .nothing : .anew }
     reservation.taxes = try currentTaxes(for: reservation)
@@ -59,7 +59,7 @@ struct StayPricing: StayProcedure {
 
   /// Prices the nights from a day on by the rates of today, as nights of the whole stay; its taxes stay.
   func reprice(_ reservation: inout Reservation, from day: Day, _ problems: inout [Problem]) throws {
-    let book = try rates.book().with(nightly: reservation.terms?.nightly)
+    let book = try rateBook().with(nightly: reservation.terms?.nightly)
     guard !book.isEmpty else { return }
     let wasPriced = reservation.isPriced
     try price(&reservation, at: prices(of: reservation, by: book), &problems) { $0.night < day ? .nothing : .anew }
@@ -87,7 +87,7 @@ struct StayPricing: StayProcedure {
   /// reservation, but not them.
   func price(_ reservation: inout Reservation, besides agreed: Set<Day>, _ problems: inout [Problem]) throws {
     guard !reservation.nights.allSatisfy({ agreed.contains($0.night) }) else { return }
-    let book = try rates.book().with(nightly: reservation.terms?.nightly)
+    let book = try rateBook().with(nightly: reservation.terms?.nightly)
     guard !book.isEmpty else { return }
     try price(&reservation, at: prices(of: reservation, by: book), &problems) {
       agreed.contains($0.night) ? .nothing : .anew
@@ -104,8 +104,8 @@ struct StayPricing: StayProcedure {
   ) throws -> AgreedTerms? {
     guard let request, !request.isEmpty else { return former }
     return try request.applied(
-      to: former, in: settings.settings().currency, discounts.discounts(),
-      taxes ?? self.taxes.taxes().map(\.rule), &problems)
+      to: former, in: campgroundSettings().currency, discounts.discounts(),
+      taxes ?? presentTaxes().map(\.rule), &problems)
   }
 
   /// The agreed price of a night; reports in `problems` whatever is wrong with the terms.

@@ -106,7 +106,7 @@ extension StaySteps {
       { _ = try rates.book() }, { _ = try taxes.taxes() },
       {
         let reservation = try finder.find(reference, for: .look)
-        if reservation.isPriced { _ = try AgreedRates(of: reservation, in: journal.store) }
+        if reservation.isPriced { _ = try agreedRates(of: reservation) }
       },
     ])
   }

@@ -13,6 +13,8 @@ final class StayTables {
   let rates: RateTable
   let taxes: TaxTable
   let discounts: DiscountTable
+  /// The things that were read for all stays of a group, while a command goes through them.
+  private(set) var group: GroupReads?
 
   init(journal: Journal) {
     self.journal = journal
@@ -26,6 +28,18 @@ final class StayTables {
     rates = RateTable(store: journal.store)
     taxes = TaxTable(store: journal.store)
     discounts = DiscountTable(store: journal.store)
+  }
+}
+
+extension StayTables {
+  /// Runs the body with the things that stays look up read once for all of these.
+  func reading<Result>(
+    forAll members: [Reservation], becoming stays: [StayRequest], _ body: (GroupReads) throws -> Result
+  ) rethrows -> Result {
+    let reads = GroupReads(of: members, becoming: stays, self)
+    group = reads
+    defer { group = nil }
+    return try body(reads)
   }
 }
 
@@ -52,7 +66,7 @@ extension StayProcedure {
 
   /// The rules for a camper's stay; the camper's other stays count when some rule needs them.
   func rules(for camper: Camper?, besides reservation: ReservationID? = nil) throws -> StayRules {
-    let (settings, named) = (try settings.settings(), try named.rules())
+    let (settings, named) = (try campgroundSettings(), try namedRules())
     var others = CamperStays()
     if let camper {
       let countsStays =

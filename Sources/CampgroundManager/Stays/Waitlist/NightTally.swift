@@ -21,10 +21,10 @@ final class NightTally: ChangeReader {
     return { [self] in (change, isRehearsal, isWaitedFor, kinds) = before }
   }
 
-  /// Begins anew; a line of a batch, which is not tried, has its look go with its first round trip.
-  func begin(isInBatch: Bool) {
+  /// Begins anew; the look goes with the first round trip, so that where somebody waits the next ones bring what is told of them.
+  func begin() {
     (change, isRehearsal, isWaitedFor, kinds) = (NightChange(), false, nil, ([], []))
-    if isInBatch { waitlist.store.expect([{ _ = try self.look() }]) }
+    waitlist.store.expect([{ [self] in _ = try look() }])
   }
 
   func end() throws {
