@@ -27,11 +27,24 @@ static const char *text(long long number) {
   return out;
 }
 
-void queue_beginning(const char *campground) {
+static void queue_session(const char *campground) {
   char path[96];
   snprintf(path, sizeof path, "\"%s\", pg_temp", campground);
-  queue_values(BEGIN, NULL, 0);
   queue(SETTINGS_OF_SESSION, path, "10000");
+}
+
+void queue_look(const char *campground) {
+  queue_values(BEGIN_READING, NULL, 0);
+  queue_session(campground);
+  queue_values(LOCK_FOR_READING, NULL, 0);
+  queue_values(MARKS_FOR_READING, NULL, 0);
+}
+
+void queue_end_of_look(void) { queue_values(ROLLBACK, NULL, 0); }
+
+void queue_beginning(const char *campground) {
+  queue_values(BEGIN, NULL, 0);
+  queue_session(campground);
   queue_values(LOCK, NULL, 0);
   queue_values(MARKS, NULL, 0);
   queue_values(COUNTERS, NULL, 0);
@@ -44,6 +57,7 @@ void queue_terms(void) {
   queue_values(RATES, NULL, 0);
   queue_values(TAXES, NULL, 0);
   queue_values(POLICY, NULL, 0);
+  queue(WAITING, "waiting", "offered");
 }
 
 void queue_lapse(void) { queue(LAPSE, NOW); }

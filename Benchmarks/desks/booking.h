@@ -15,6 +15,9 @@ typedef struct {
 
 // A campground's name in SQL, without characters that need quotes.
 void queue_beginning(const char *campground);
+// A look without the lock, as a process of its own has one before its write, and its end.
+void queue_look(const char *campground);
+void queue_end_of_look(void);
 void queue_terms(void);
 void queue_lapse(void);
 void queue_site(const Booking *booking);

@@ -33,6 +33,19 @@ static bool is_new_camper(const Booking *booking) {
   return is;
 }
 
+// Looks up what a booking needs, outside the lock.
+static void look(const Booking *booking) {
+  queue_look(campground);
+  queue_lapse();
+  queue_terms();
+  queue_site(booking);
+  queue_camper(booking);
+  fly();
+  require_there(booking);
+  is_new_site(booking);
+  queue_end_of_look();
+}
+
 // A transaction of two flights, and one more for a new site.
 static void book(const Booking *booking) {
   Ids ids = {0};
@@ -119,6 +132,7 @@ static int run_desks(double seconds, int desks, int sites) {
 static int run_one(long number) {
   Booking booking = {1, 1, arrival(number, 0, 1)};
   open_line(location, false);
+  look(&booking);
   book(&booking);
   close_line();
   return 0;

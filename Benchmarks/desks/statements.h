@@ -4,24 +4,29 @@
 #define STATEMENTS_H
 
 enum {
-  BEGIN, SETTINGS_OF_SESSION, LOCK, MARKS, COUNTERS, LAPSE, TYPES, SETTINGS, RULES, RATES, TAXES, POLICY, SITE, CAMPER, CONFLICT,
-  ADD_RESERVATION, ADD_NIGHTS, ADD_COMMAND, SET_BATCH, ADD_CHANGES, ADD_LEDGERS, SET_COUNTERS, COMMIT,
+  BEGIN, BEGIN_READING, SETTINGS_OF_SESSION, LOCK, LOCK_FOR_READING, MARKS, MARKS_FOR_READING, COUNTERS, LAPSE, WAITING, TYPES, SETTINGS, RULES, RATES, TAXES, POLICY, SITE, CAMPER, CONFLICT,
+  ADD_RESERVATION, ADD_NIGHTS, ADD_COMMAND, SET_BATCH, ADD_CHANGES, ADD_LEDGERS, SET_COUNTERS, COMMIT, ROLLBACK,
   STATEMENTS
 };
 
 static const char *const texts[STATEMENTS] = {
   [BEGIN] = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE",
+  [BEGIN_READING] = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
   [SETTINGS_OF_SESSION] = "SELECT set_config('search_path', $1, true), set_config('lock_timeout', $2, true),"
     " set_config('idle_in_transaction_session_timeout', '15s', true), set_config('campctl.clock', 'pretended', true),"
     " CASE WHEN current_setting('synchronous_commit') <> 'remote_apply' THEN set_config('synchronous_commit', 'on', true) END",
   [LOCK] = "LOCK TABLE turn IN SHARE UPDATE EXCLUSIVE MODE",
+  [LOCK_FOR_READING] = "LOCK TABLE store IN ACCESS SHARE MODE",
   [MARKS] = "SELECT application, version, (SELECT needs FROM campground),"
     " extract(epoch FROM clock_timestamp())::bigint, pg_backend_pid(), pg_current_xact_id()::text,"
     " concat_ws(' ', substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8), pg_postmaster_start_time(),"
     " pg_stat_get_bgwriter_stat_reset_time()), has_table_privilege('night', 'DELETE') FROM store",
+  [MARKS_FOR_READING] = "SELECT application, version, (SELECT needs FROM campground),"
+    " extract(epoch FROM clock_timestamp())::bigint, pg_backend_pid() FROM store",
   [COUNTERS] = "SELECT name, seq FROM counter",
   [LAPSE] = "SELECT 1 FROM reservation AS r WHERE r.status = 'held' AND r.hold_expires <= $1"
     " ORDER BY r.hold_expires, r.id LIMIT 1",
+  [WAITING] = "SELECT 1 FROM waitlist WHERE status = $1 UNION ALL SELECT 1 FROM waitlist WHERE status = $2 LIMIT 1",
   [TYPES] = "SELECT type_rules.type, type_rules.open, type_rules.min_nights, type_rules.max_nights, type_rules.window_days,"
     " type_rules.closed_to_arrival, type_rules.closed_to_departure, type_rules.max_consecutive FROM type_rules ORDER BY type",
   [SETTINGS] = "SELECT settings.version, (SELECT no_show_after FROM campground), settings.name, settings.time_zone,"
@@ -72,6 +77,7 @@ static const char *const texts[STATEMENTS] = {
   [SET_COUNTERS] = "INSERT INTO counter (name, seq) VALUES ($1, $2), ($3, $4), ($5, $6), ($7, $8)"
     " ON CONFLICT (name) DO UPDATE SET seq = excluded.seq",
   [COMMIT] = "COMMIT",
+  [ROLLBACK] = "ROLLBACK",
 };
 
 #endif

@@ -26,13 +26,11 @@ extension PeopleService {
 
   /// Names the things that stay as they are, too, of which earlier entries have words about the person.
   private func closeWayBack(_ person: Person, _ entry: inout JournalEntry) throws {
-    for id in person.ledger {
-      let image = try LedgerTable(store: journal.store).imageText(of: id.rawValue)
-      try entry.add(LedgerEntry.kind, id.rawValue, image, image)
-    }
+    let lines = try LedgerTable(store: journal.store).imageTexts(of: person.ledger.map(\.rawValue))
+    for id in person.ledger { try entry.add(LedgerEntry.kind, id.rawValue, lines[id.rawValue], lines[id.rawValue]) }
+    let stays = try reservations.imageTexts(of: person.formerReservations.map(\.rawValue))
     for id in person.formerReservations {
-      let image = try reservations.imageText(of: id.rawValue)
-      try entry.add(Reservation.kind, id.rawValue, image, image)
+      try entry.add(Reservation.kind, id.rawValue, stays[id.rawValue], stays[id.rawValue])
     }
     for id in person.undoneReservations {
       try entry.add(Reservation.kind, id.rawValue, ErasureMark.of(person.id), nil)

@@ -37,29 +37,31 @@ struct Person {
   mutating func readJournal(in store: Store) throws {
     try readUndoneReservations(in: store)
     try readHandedOver(in: store)
+    let records = try ChangeImages.all(in: store, of: Camper.kind, campers.map(\.journalNumber))
     for camper in campers {
       add(camper)
-      let images = try store.rows(
-        "SELECT coalesce(before, after), coalesce(after, before) FROM change WHERE kind = \(Camper.kind) AND thing = \(camper.id)"
-      ) { try [$0[0] as String, $0[1] as String] }
-      for image in images.joined() { add(try CamperTable.image(image)) }
-    }
-    ledger = try ledgerEntries(in: LedgerTable(store: store)).map(\.id)
-    for (kind, number) in things {
-      let images = try store.rows(
-        "SELECT command, coalesce(after, before) FROM change WHERE kind = \(kind) AND thing = \(number)"
-      ) { (entry: try $0[0] as EntryID, image: try $0[1] as String) }
-      let others = kind == Reservation.kind ? others[ReservationID(rawValue: number)] ?? [] : []
-      for (entry, image) in images {
-        if !others.isEmpty, Self.isOf(others, image) {
-          entriesOfOthers.insert(entry)
-        } else {
-          entries.insert(entry)
-          if kind == Reservation.kind { addPlates(of: image) }
-        }
+      for record in records where record.thing == camper.journalNumber {
+        for image in [record.before, record.after].compactMap(\.self) { add(try CamperTable.image(image)) }
       }
     }
+    ledger = try ledgerEntries(in: LedgerTable(store: store)).map(\.id)
+    let kinds = Dictionary(grouping: things, by: \.kind).mapValues { $0.map(\.number) }.sorted { $0.key < $1.key }
+    store.expect(kinds.map { kind, numbers in { _ = try ChangeImages.all(in: store, of: kind, numbers) } })
+    for (kind, numbers) in kinds {
+      for change in try ChangeImages.all(in: store, of: kind, numbers) { add(change, of: kind) }
+    }
     entries.formUnion(try importsOfRows(in: store))
+  }
+
+  private mutating func add(_ change: ChangeImages, of kind: String) {
+    let image = kind == Reservation.kind ? change.after ?? change.before : nil
+    let others = others[ReservationID(rawValue: change.thing)] ?? []
+    if let image, !others.isEmpty, Self.isOf(others, image) {
+      entriesOfOthers.insert(change.entry)
+    } else {
+      entries.insert(change.entry)
+      if let image { addPlates(of: image) }
+    }
   }
 
   /// The imports of tables with rows about the person, which have entries of their own.
@@ -68,8 +70,10 @@ struct Person {
       "SELECT id, batch FROM command WHERE name IN ('import-campers', 'import-reservations') AND batch IS NOT NULL"
     ) { (id: try $0[0] as EntryID, batch: try $0[1] as EntryID) }
     if imports.isEmpty { return [] }
-    let batches = try entries.map { entry in
-      try store.value("SELECT coalesce(batch, 0) FROM command WHERE id = \(entry)", as: EntryID.self)
+    let batches = try Slices.of(entries.sorted()).flatMap { some in
+      try store.rows("SELECT batch FROM command WHERE batch IS NOT NULL AND \(SQL("id", isOneOf: some))") {
+        try $0[0] as EntryID
+      }
     }
     return imports.filter { batches.contains($0.batch) }.map(\.id)
   }

@@ -5,14 +5,15 @@ extension PersonEraser {
   /// Overwrites the requests and answers of the person's keys, and gives them names without meaning.
   func eraseKeys(before last: EntryID) throws {
     var names = try eraseKeysWithoutEntry()
-    for entry in person.entries where entry < last {
+    for some in Slices.of(person.entries.filter { $0 < last }.sorted()) {
+      let isTheirs = SQL("command", isOneOf: some)
       try store.execute(
-        "UPDATE key SET request = \(ErasureMark.of(person.id)), answer = '{}' WHERE command = \(entry)")
+        "UPDATE key SET request = \(ErasureMark.of(person.id)), answer = '{}' WHERE \(isTheirs)")
       names.formUnion(
         try store.rows(
           """
-          SELECT name FROM key WHERE command = \(entry)
-          UNION SELECT key FROM command WHERE id = \(entry) AND key IS NOT NULL
+          SELECT name FROM key WHERE \(isTheirs)
+          UNION SELECT key FROM command WHERE \(SQL("id", isOneOf: some)) AND key IS NOT NULL
           """
         ) { try $0[0] as String })
     }

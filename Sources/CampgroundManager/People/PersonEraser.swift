@@ -14,21 +14,20 @@ struct PersonEraser {
 
   /// Overwrites the images, requests and keys of the entries before the one that does it.
   func eraseJournal(before last: EntryID) throws {
-    for (kind, number) in person.things {
-      for table in Self.kinds where table.kind == kind { try eraseImages(of: number, table) }
-    }
+    for table in Self.kinds { try eraseImages(of: table) }
     try eraseLedger()
     try eraseWhatMergingCopied()
-    for entry in person.entries where entry < last {
-      try store.execute("UPDATE command SET request = \(ErasureMark.of(person.id)) WHERE id = \(entry)")
+    for some in Slices.of(person.entries.filter { $0 < last }.sorted()) {
+      let mark = ErasureMark.of(person.id)
+      try store.execute("UPDATE command SET request = \(mark) WHERE \(SQL("id", isOneOf: some))")
     }
     try eraseKeys(before: last)
   }
 
-  private func eraseImages<Table: JournaledTable>(of number: Int64, _ table: Table.Type) throws {
-    let images = try ChangeImages.all(in: store, "kind = \(Table.kind) AND thing = \(number)")
-    let others = Table.kind == Reservation.kind ? person.others[ReservationID(rawValue: number)] ?? [] : []
-    for image in images {
+  private func eraseImages<Table: JournaledTable>(of table: Table.Type) throws {
+    let numbers = person.things.filter { $0.kind == Table.kind }.map(\.number)
+    for image in try ChangeImages.all(in: store, of: Table.kind, numbers) {
+      let others = Table.kind == Reservation.kind ? person.others[ReservationID(rawValue: image.thing)] ?? [] : []
       // An unreadable image may contain anything.
       try image.overwrite(in: store) { text in
         ErasureMark.isMark(text) || Person.isOf(others, text)
@@ -50,10 +49,12 @@ extension Person {
   /// other accounts that gave money to one of them or got it from there: both sides of a transfer have its reason.
   func ledgerEntries(in table: LedgerTable) throws -> [LedgerEntry] {
     let ids = reservations.compactMap(\.id) + undoneReservations
-    let own = try ids.flatMap(table.entries)
+    let entries = try table.entries(of: ids)
+    let own = ids.flatMap { entries[$0] ?? [] }
     let names = Set(ids.map(\.description))
     let others = Set(own.filter { $0.kind == .transfer }.compactMap { ReservationID($0.name) }).subtracting(ids)
+    let theirs = try table.entries(of: others.sorted())
     return own
-      + (try others.sorted().flatMap(table.entries).filter { $0.kind == .transfer && names.contains($0.name) })
+      + others.sorted().flatMap { theirs[$0] ?? [] }.filter { $0.kind == .transfer && names.contains($0.name) }
   }
 }

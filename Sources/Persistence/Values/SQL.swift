@@ -119,7 +119,7 @@ extension SQL {
   /// Three or more consecutive numbers become a range, which an engine reads along an index instead of looking each up.
   /// Without values it is true for no row.
   package init(_ column: SQL, isOneOf values: some Sequence<some Storable>) {
-    let values = values.map(\.stored)
+    let values = values.map { $0.stored }
     if values.count > 2, let first = values.first, let last = values.last, Self.areInARow(values) {
       self = "(\(column) >= \(bound: first) AND \(column) <= \(bound: last))"
     } else if values.isEmpty {

@@ -61,7 +61,7 @@ import Testing
   private static let longer = [
     "check": 18, "export ical HOME/calendars": 11, "backup HOME/kept.sqlite": 75,
     "import sites \(fixtures)/RIDB/apache-trout-campground --dry-run": 70, "forget-camper 'Tent Pole' --dry-run": 68,
-    "move --displaced --any-site --dry-run": 8,
+    "forget-camper 'Old Timer' --dry-run": 68, "move --displaced --any-site --dry-run": 8,
     "block-site --loop Aspen --from 2027-07-10 --nights 2 --because roof --force --dry-run": 11,
     "import reservations \(fixtures)/Imports/detail-report.csv --keep-going --dry-run": 47,
     "import ical \(fixtures)/Calendars/november.ics --site 1 --feed airbnb --dry-run": 22,
@@ -121,6 +121,7 @@ import Testing
     "add-rule Christmas --on-days 12-24 --no-arrival --dry-run", "change-tax 'Tax 1' --percent 0.2% --dry-run",
     "change-discount 'Discount 1' --percent 2% --dry-run", "change-item 'item 1' --price 4 --dry-run",
     "change-rule 'Rule 1' --min-nights 3 --dry-run", "uncharge r-3 3 --dry-run", "forget-camper 'Tent Pole' --dry-run",
+    "forget-camper 'Old Timer' --dry-run",
     "join-waitlist --camper c-2 --arrive 2027-07-10 --nights 2 --dry-run", "offer w-1 --dry-run",
     "import sites \(fixtures)/RIDB/apache-trout-campground --dry-run",
     "import campers \(fixtures)/Imports/guests.csv --dry-run", "import rates \(fixtures)/Imports/rates.csv --dry-run",

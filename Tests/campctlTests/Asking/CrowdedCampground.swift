@@ -10,7 +10,7 @@ import Testing
 ///
 /// Today is 2 July 2027. On each site there are a party that never came in June, one that is here and departs today, of the group
 /// Guests, one of Scouts (from 10 July), one of Cubs (cancelled by the newest entry), one that a block has displaced in August, a
-/// hold in September, and somebody who waits. The group Walkers is to come today, to as many other sites.
+/// hold in September, and somebody who waits; Old Timer has cancelled a stay there. The group Walkers is to come today, to as many other sites.
 struct CrowdedCampground: ~Copyable {
   private let shell = Shell()
   private let location: String
@@ -20,7 +20,7 @@ struct CrowdedCampground: ~Copyable {
     self.count = count
     location = shell.place?.location.description ?? shell.store.path
     let sites = 1...count
-    try fill("2027-06-01", Self.terms(count) + sites.flatMap(Self.stays) + Self.walkers(count))
+    try fill("2027-06-01", Self.terms(count) + sites.flatMap(Self.stays) + Self.walkers(count) + Self.elders(count))
     try fill("2027-06-29T16:00", sites.map { "check-in r-\(5 * $0 - 3)" })
     try fill(
       "2027-07-02T16:00", ["join-waitlist --camper c-2 --arrive 2027-07-05 --nights 2"] + sites.flatMap(Self.lately))
@@ -41,13 +41,18 @@ struct CrowdedCampground: ~Copyable {
           "add-discount 'Discount \(number)' --percent 1%", "add-item 'item \(number)' --price 3",
           "add-rule 'Rule \(number)' --site \(number) --min-nights 2 --min-gap 2",
         ]
-      }
+      } + ["add-camper 'Old Timer' --phone 555-0105"]
   }
 
   private static func walkers(_ count: Int) -> [String] {
     (1...count).map {
       "reserve --site \(count + $0) --camper c-\($0 + 1) --arrive 2027-07-02 --nights 2 --group Walkers --override 'on foot'"
     }
+  }
+
+  private static func elders(_ count: Int) -> [String] {
+    (1...count).map { "reserve --site \($0) --camper 'Old Timer' --arrive 2028-03-01 --nights 2 --group Elders" }
+      + ["cancel --group Elders"]
   }
 
   private static func stays(_ number: Int) -> [String] {

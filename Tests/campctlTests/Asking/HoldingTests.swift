@@ -24,7 +24,7 @@
       "pay --camper c-2 20 --method cash", "reserve --site 1 --camper c-2 --arrive 2027-07-05 --nights 3",
       "reserve --any-site --camper c-2 --arrive 2027-07-05 --nights 3",
       "reserve --any-site --count 4 --camper c-2 --arrive 2027-10-05 --nights 3",
-      "hold --site 20 --camper c-2 --arrive 2027-07-05 --nights 3", "confirm r-73", "change r-3 --nights 4",
+      "hold --site 20 --camper c-2 --arrive 2027-07-05 --nights 3", "confirm r-85", "change r-3 --nights 4",
       "change --group Scouts --adults 3", "move r-13 --any-site", "swap r-3 r-8", "reprice r-3",
       "check-in --group Walkers", "check-out r-2", "check-out --group Guests", "no-show r-1", "cancel r-5",
       "cancel --where group:Scouts --expect 12", "undo --anyone --yes", "redo",

@@ -48,9 +48,10 @@ extension FormerStay {
       }
       let unknown = Set(rows.map(\.camper)).subtracting(campers.keys)
       campers.merge(try CamperTable(store: store).campers(unknown.sorted())) { first, _ in first }
-      for (camper, stay) in rows {
+      for (camper, blank) in rows {
+        var stay = blank
+        stay.camper = campers[camper] ?? stay.camper
         stays[stay.id] = stay
-        if let camper = campers[camper] { stays[stay.id]?.camper = camper }
       }
     }
     return stays

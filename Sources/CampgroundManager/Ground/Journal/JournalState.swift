@@ -47,14 +47,14 @@ extension JournalState {
   func forgetSitesRead() { sitesRead = [] }
 }
 
-/// Reads what the writes of a request change.
+/// A reader of the changes that the writes of a request make.
 protocol ChangeReader: AnyObject {
   func add(_ change: JournalChange, isRehearsal: Bool) throws
 
-  /// Looks at the end of a write, within it, at what the answer to the request tells.
+  /// Reads, at the end of a write and within it, the facts of the answer to the request.
   func end() throws
 
-  /// Remembers what was read so far; the result has it read no more than that.
+  /// Remembers the changes so far; the result forgets all later ones.
   func mark() -> () -> Void
 }
 

@@ -56,6 +56,13 @@ struct ChangeImages {
     }
   }
 
+  /// The images of some things of a kind, of each the oldest first.
+  static func all(in store: Store, of kind: String, _ numbers: [Int64]) throws -> [ChangeImages] {
+    try Slices.of(numbers).flatMap { some in
+      try all(in: store, "kind = \(kind) AND \(SQL("thing", isOneOf: some)) ORDER BY thing, id")
+    }
+  }
+
   /// Replaces each image by the body's result for it; `keepingAfter` leaves the second.
   func overwrite(in store: Store, keepingAfter: Bool = false, _ body: (String) throws -> String) throws {
     let (before, after) = (try before.map(body), keepingAfter ? after : try after.map(body))

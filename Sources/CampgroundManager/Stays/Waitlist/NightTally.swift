@@ -5,7 +5,7 @@ final class NightTally: ChangeReader {
   private(set) var change = NightChange()
   /// True when anybody waits, as of the write; nil when it has touched no nights, or the waitlist itself.
   ///
-  /// Whoever tells of those who wait needs no read of its own where nobody does.
+  /// Where nobody does, the answer needs no read of its own.
   private(set) var isWaitedFor: Bool?
   /// True when the writes were rolled back, so that the store still has the nights as they were.
   private(set) var isRehearsal = false
@@ -21,7 +21,7 @@ final class NightTally: ChangeReader {
     return { [self] in (change, isRehearsal, isWaitedFor, kinds) = before }
   }
 
-  /// Begins anew; the look goes with the first round trip, so that where somebody waits the next ones bring what is told of them.
+  /// Begins anew. The look goes with the first round trip; where somebody waits, the next one brings the entries.
   func begin() {
     (change, isRehearsal, isWaitedFor, kinds) = (NightChange(), false, nil, ([], []))
     waitlist.store.expect([{ [self] in _ = try look() }])
