@@ -11,9 +11,14 @@ final class ListQuestion {
 
   /// The end from which days in words count.
   private let days: DayRelation
+  /// True for a question whose campground is still to come: amounts may be of any currency.
+  private let isForAnyCurrency: Bool
 
-  init(_ ask: AskArguments, _ days: DayRelation = DayRelation(.nearest), in campground: Campground) throws {
-    (self.ask, self.days, self.campground) = (ask, days, campground)
+  init(
+    _ ask: AskArguments, _ days: DayRelation = DayRelation(.nearest), in campground: Campground,
+    isForAnyCurrency: Bool = false
+  ) throws {
+    (self.ask, self.days, self.campground, self.isForAnyCurrency) = (ask, days, campground, isForAnyCurrency)
     currency = try campground.settings.settings.currency
   }
 
@@ -63,7 +68,7 @@ final class ListQuestion {
   }
 
   private func filter(_ fields: ListFields, _ problems: inout [UsageProblem]) -> Filter? {
-    let values = FilterValues(currency: currency) { [self] in day($0, otherEnd: $1) }
+    let values = FilterValues(currency: isForAnyCurrency ? nil : currency) { [self] in day($0, otherEnd: $1) }
     // Each is read by itself, so that a parenthesis of one never ends another.
     var filters: [Filter] = []
     for text in ask.filters {

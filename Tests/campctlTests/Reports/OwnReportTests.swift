@@ -81,6 +81,9 @@ import Testing
     ("x 'undo --yes'", "stands for no command"), ("x", "Give the command"),
     ("revenue list-sites", "which is built in"), ("a/b list-sites", "is written in"),
     ("x -- report x", "no command report x"),
+    ("x list-balances --where 'balanse:>0'", "no field balanse"), ("x list-sites --columns loop,lop", "no field lop"),
+    ("x list-sites --where 'loop:A (type:tent'", "character 8"),
+    ("x list-balances --where balance:much", "character 9"),
     ("x list-sites --title \"$(printf 'a\\nb')\"", "no line breaks"), ("x list-sites --edit", "Give either"),
   ])
   func `only a command that reads can be saved, under a name of its own`(_ line: String, _ words: String) throws {

@@ -2,12 +2,12 @@ import Basics
 
 /// Reads the values behind the colon of a term, as the kind of its field wants them.
 package struct FilterValues {
-  /// The currency of amounts.
-  let currency: Currency
+  /// The currency of amounts; nil takes those of any.
+  let currency: Currency?
   /// The day that a text means, counted from the other end of a range where it has one; nil for no day.
   let day: (String, _ otherEnd: Day?) -> Day?
 
-  package init(currency: Currency, day: @escaping (String, Day?) -> Day?) {
+  package init(currency: Currency?, day: @escaping (String, Day?) -> Day?) {
     (self.currency, self.day) = (currency, day)
   }
 
@@ -121,10 +121,12 @@ extension ArraySlice<FilterText.FilterLetter> {
 }
 
 extension Amount {
-  /// The amount in minor units; nil where the currency has no unit that small, or none that is written beside it.
-  fileprivate func units(in currency: Currency) -> Int? {
-    guard part.count <= currency.digits, mark?.isOf(currency) ?? true else { return nil }
-    let figures = whole + part + String(repeating: "0", count: currency.digits - part.count)
+  /// The amount in minor units; nil where the currency has no unit that small, or none that is written beside it. Of any currency, it has
+  /// as many digits as there are at most.
+  fileprivate func units(in currency: Currency?) -> Int? {
+    let digits = currency?.digits ?? 4
+    guard part.count <= digits, currency.flatMap({ mark?.isOf($0) }) ?? true else { return nil }
+    let figures = whole + part + String(repeating: "0", count: digits - part.count)
     return Digits.value(of: figures.utf8).flatMap { $0 <= MinorUnits.largest ? (isNegative ? -$0 : $0) : nil }
   }
 }

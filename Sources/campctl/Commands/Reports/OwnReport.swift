@@ -68,7 +68,14 @@ struct OwnReport: Command {
     report.values[.command] = command.count == 1 ? command[0] : command.map(Phrases.plainWord).joined(separator: " ")
     if let text = report.values.values.first(where: \.hasSteering) { throw Failure.usage(.lineOfReport(text)) }
     let (entry, words) = try registry.command(of: report, with: [])
-    _ = try entry.reader.invocation(words)
+    try Self.requireFields(of: entry.reader.invocation(words))
     return report
+  }
+
+  /// Throws ``Failure`` for a question to a list that it has no answer to on any campground.
+  private static func requireFields(of invocation: Invocation) throws {
+    guard let fields = type(of: invocation.command).listFields, !invocation.ask.isEmpty else { return }
+    let nowhere = Campground(store: try Store(.memory), clock: .system)
+    _ = try ListQuestion(invocation.ask, in: nowhere, isForAnyCurrency: true).plan(fields)
   }
 }
