@@ -76,9 +76,12 @@ extension CommandProblem {
     }
   }
 
-  /// True when both are about the same value of the same field.
+  /// True when both are about the same value of the same field, the other perhaps for one thing among several.
   fileprivate func isSame(_ other: CommandProblem) -> Bool {
-    kind == .arguments
-      ? sentence == other.sentence : name == other.name && field == other.field && value == other.value
+    if kind == .arguments { return sentence == other.sentence }
+    if case .campground(let named) = other, case .of(_, let problem) = named.kind {
+      return isSame(.campground(problem))
+    }
+    return name == other.name && field == other.field && value == other.value
   }
 }

@@ -90,6 +90,9 @@ struct MovedMoneyCommandTests: ~Copyable {
     #expect(
       try shell.jsonList("list-reservations").map { $0["total"] as? String } == before.map { $0["total"] as? String })
     #expect(try shell.refusal("change --group Scouts --adults -1").status == 5)
+    let words = try shell.run("campctl change --group Scouts --nights 0").errors
+    #expect(words.contains("r-1: Invalid number of days. "))
+    #expect(words.split(separator: "Invalid number of days.").count == 4, "each has the problem once: \(words)")
     try shell.json("change r-1 --group Guides")
     _ = try shell.jsonList("check-in --group Scouts --now 2027-07-04")
     let left = try shell.run("campctl check-out --group Scouts --now 2027-07-06")
