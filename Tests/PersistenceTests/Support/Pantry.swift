@@ -60,7 +60,7 @@ enum Place: CaseIterable {
 }
 
 extension TemporaryFolder {
-  /// Opens the store of shelves and jars in this folder; nobody waits for another in a test.
+  /// Opens the store of shelves and jars in this folder; nobody waits for another but where two threads do work.
   func open(
     _ schema: Schema = .pantry, access: Store.Access = .create, busyTimeout: Duration = .milliseconds(20)
   ) throws -> Store {

@@ -53,7 +53,7 @@ struct OtherThreadTests {
   let folder = TemporaryFolder()
 
   @Test func `another thread reads what was committed, while this one writes`() throws {
-    let store = try folder.open()
+    let store = try folder.open(busyTimeout: .seconds(60))
     try store.addShelf("top")
     let other = try #require(store.beside { try $0.shelves })
     try store.addShelf("bottom")
