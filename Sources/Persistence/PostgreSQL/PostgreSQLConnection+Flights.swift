@@ -17,7 +17,7 @@
         hasQueried = false
       }
       let statement = texts.statement(sql)
-      if link.prepared.isOn, isWorthDispatching(before: statement.text) { dispatch() }
+      if isForMany, isWorthDispatching(before: statement.text) { dispatch() }
       post(statement)
     }
 

@@ -501,15 +501,15 @@
       CREATE FUNCTION counter_grows() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
       BEGIN
         PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
-        IF ((NEW.seq - CASE TG_OP WHEN 'UPDATE' THEN OLD.seq ELSE 0 END) NOT BETWEEN 0 AND 100000000
-          OR TG_OP = 'UPDATE' AND NEW.name <> OLD.name) AND NOT acts_as_owner(TG_RELID)
-        THEN
+        IF NOT acts_as_owner(TG_RELID) THEN
           RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'a counter only grows';
         END IF;
         RETURN NEW;
       END $$;
-      CREATE TRIGGER counter_begins BEFORE INSERT ON counter FOR EACH ROW EXECUTE FUNCTION counter_grows();
-      CREATE TRIGGER counter_grows BEFORE UPDATE ON counter FOR EACH ROW EXECUTE FUNCTION counter_grows();
+      CREATE TRIGGER counter_begins BEFORE INSERT ON counter FOR EACH ROW
+        WHEN (NEW.seq NOT BETWEEN 0 AND 100000000) EXECUTE FUNCTION counter_grows();
+      CREATE TRIGGER counter_grows BEFORE UPDATE ON counter FOR EACH ROW
+        WHEN (NEW.seq - OLD.seq NOT BETWEEN 0 AND 100000000 OR NEW.name <> OLD.name) EXECUTE FUNCTION counter_grows();
       CREATE POLICY command_added ON command FOR INSERT
         WITH CHECK (batch IS NULL OR EXISTS (SELECT 1 FROM witness WHERE entry = batch AND role = session_user));
       CREATE POLICY command_begins_batch ON command FOR UPDATE USING (batch IS NULL AND EXISTS (
@@ -612,15 +612,15 @@
       CREATE FUNCTION counter_grows() RETURNS trigger LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
       BEGIN
         PERFORM set_config('search_path', format('pg_catalog, %I, pg_temp', TG_TABLE_SCHEMA), TRUE);
-        IF ((NEW.seq - CASE TG_OP WHEN 'UPDATE' THEN OLD.seq ELSE 0 END) NOT BETWEEN 0 AND 100000000
-          OR TG_OP = 'UPDATE' AND NEW.name <> OLD.name) AND NOT acts_as_owner(TG_RELID)
-        THEN
+        IF NOT acts_as_owner(TG_RELID) THEN
           RAISE EXCEPTION USING ERRCODE = 'CM001', MESSAGE = 'a counter only grows';
         END IF;
         RETURN NEW;
       END $$;
-      CREATE TRIGGER counter_begins BEFORE INSERT ON counter FOR EACH ROW EXECUTE FUNCTION counter_grows();
-      CREATE TRIGGER counter_grows BEFORE UPDATE ON counter FOR EACH ROW EXECUTE FUNCTION counter_grows();
+      CREATE TRIGGER counter_begins BEFORE INSERT ON counter FOR EACH ROW
+        WHEN (NEW.seq NOT BETWEEN 0 AND 100000000) EXECUTE FUNCTION counter_grows();
+      CREATE TRIGGER counter_grows BEFORE UPDATE ON counter FOR EACH ROW
+        WHEN (NEW.seq - OLD.seq NOT BETWEEN 0 AND 100000000 OR NEW.name <> OLD.name) EXECUTE FUNCTION counter_grows();
       CREATE POLICY command_added ON command FOR INSERT
         WITH CHECK (batch IS NULL OR EXISTS (SELECT 1 FROM witness WHERE entry = batch AND role = session_user));
       CREATE POLICY command_begins_batch ON command FOR UPDATE USING (batch IS NULL AND EXISTS (

@@ -24,7 +24,7 @@ struct PolicyTable {
     try store.first("SELECT \(Self.columns) FROM policy ORDER BY version DESC LIMIT 1", Self.policy) ?? Policy()
   }
 
-  /// A policy of any version; nil is the defaults before any is set.
+  /// A policy of any version; nil and 0 are the defaults before any is set.
   func policy(_ version: Int?) throws -> Policy {
     guard let version else { return Policy() }
     return try policies(of: [version])[version] ?? Policy()
@@ -32,7 +32,7 @@ struct PolicyTable {
 
   /// The policies of some versions.
   func policies(of versions: [Int?]) throws -> [Int?: Policy] {
-    let wanted = Set(versions.compactMap(\.self))
+    let wanted = Set(versions.compactMap(\.self)).subtracting([Policy().version])
     if wanted.isEmpty { return [:] }
     let found = try store.ifAny {
       try store.rows(

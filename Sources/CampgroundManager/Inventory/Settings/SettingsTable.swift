@@ -9,35 +9,34 @@ struct SettingsTable {
   private static let typeColumns = TypeLimits.columns(of: "type_rules")
   private static let typeInsertion = TypeLimits.insertion(into: "type_rules")
 
-  /// The settings; where nothing is set, the defaults with the cut-off of the campground's beginning.
+  /// The settings with their rules for types, in one statement; where nothing is set, the defaults with the cut-off of the
+  /// campground's beginning.
   func settings() throws -> CampgroundSettings {
-    store.expect([{ _ = try self.types() }])
-    let settings = try store.first(
+    var settings = CampgroundSettings()
+    try store.forEach(
       """
-      SELECT settings.version, (SELECT no_show_after FROM campground), \(Self.columns)
+      SELECT settings.version, (SELECT no_show_after FROM campground), \(Self.columns), \(Self.typeColumns)
       FROM (SELECT 1 AS id) AS one LEFT JOIN settings ON settings.id = one.id
+        LEFT JOIN type_rules ON settings.id = one.id
+      ORDER BY type_rules.type
       """
     ) { row in
-      var settings = CampgroundSettings()
       if try row[0] as Int? == nil {
         if let cutOff = try row[1] as TimeOfDay? { settings.noShowAfter = cutOff }
-        return settings
+        return
       }
       var place = 2
+      let types = settings.types
       settings = try CampgroundSettings.read(row, at: &place)
-      settings.types = try types()
-      return settings
+      settings.types = types
+      if try row[place] as String? != nil { settings.types.append(try TypeLimits.read(row, at: &place)) }
     }
-    return settings ?? CampgroundSettings()
+    return settings
   }
 
   /// Gives a new campground the cut-off of today's defaults.
   static func begin(in store: Store) throws {
     try store.execute("UPDATE campground SET no_show_after = \(CampgroundSettings().noShowAfter)")
-  }
-
-  private func types() throws -> [TypeLimits] {
-    try store.rows("SELECT \(Self.typeColumns) FROM type_rules ORDER BY type", TypeLimits.readRow)
   }
 
   func write(_ settings: CampgroundSettings) throws {
