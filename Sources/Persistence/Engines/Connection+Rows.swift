@@ -28,16 +28,18 @@ extension Connection {
     }
   }
 
-  func forEachRow(of table: TableLayout, _ body: ([LentValue]) throws -> Void) throws {
+  /// Calls the body with each of these tables and a function for its rows.
+  func forEachTable(of tables: [TableLayout], _ body: (TableLayout, TableRows) throws -> Void) throws {
     switch self {
-    case .sqlite(let connection): try connection.forEachRow(of: table, body)
+    case .sqlite(let connection):
+      for table in tables { try body(table) { put in try connection.forEachRow(of: table, put) } }
     #if PostgreSQL
-      case .postgresql(let connection): try connection.forEachRow(of: table, body)
+      case .postgresql(let connection): try connection.forEachTable(of: tables, body)
     #endif
     }
   }
 
-  func insert(into table: TableLayout, _ body: (_ put: ([LentValue]) throws -> Void) throws -> Void) throws {
+  func insert(into table: TableLayout, _ body: TableRows) throws {
     switch self {
     case .sqlite(let connection): try connection.insert(into: table, body)
     #if PostgreSQL

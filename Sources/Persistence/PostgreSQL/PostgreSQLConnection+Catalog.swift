@@ -23,13 +23,17 @@
 
     /// The names of the campground's own tables.
     func tableNames() throws -> [String] {
-      let answer = try catalogued(
-        """
-        SELECT table_.relname FROM pg_catalog.pg_class AS table_ JOIN pg_catalog.pg_namespace AS schema_
-          ON schema_.oid = table_.relnamespace
-        WHERE schema_.nspname = \(server.campground) AND table_.relkind = 'r' ORDER BY 1
-        """)
+      let answer = try catalogued("SELECT relname FROM (\(ownRelations)) AS table_ ORDER BY 1")
       return (0..<answer.count).compactMap { answer.text($0, 0) }
+    }
+
+    /// The tables of the campground as the server knows them.
+    var ownRelations: SQL {
+      """
+      SELECT table_.oid, table_.relname FROM pg_catalog.pg_class AS table_ JOIN pg_catalog.pg_namespace AS schema_
+        ON schema_.oid = table_.relnamespace
+      WHERE schema_.nspname = \(server.campground) AND table_.relkind = 'r'
+      """
     }
   }
 #endif

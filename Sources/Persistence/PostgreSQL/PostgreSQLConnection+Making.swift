@@ -64,11 +64,14 @@
     }
 
     /// The answer of a statement about the server's own tables, in the running transaction or one of its own.
-    func catalogued(_ sql: SQL) throws -> PostgreSQLAnswer {
-      if purpose != nil { return try answers(to: [PostgreSQLStatement(sql)])[0] }
+    func catalogued(_ sql: SQL) throws -> PostgreSQLAnswer { try catalogued([sql])[0] }
+
+    /// The same for several, which travel together.
+    func catalogued(_ several: [SQL]) throws -> [PostgreSQLAnswer] {
+      if purpose != nil { return try answers(to: several.map(PostgreSQLStatement.init)) }
       try begin(.reading)
       defer { rollBack() }
-      return try answers(to: [PostgreSQLStatement(sql)])[0]
+      return try answers(to: several.map(PostgreSQLStatement.init))
     }
 
     func setVersion(_ version: Int) throws {

@@ -2,33 +2,34 @@
   /// The tables as a copy of all rows needs them.
   extension PostgreSQLConnection {
     func tableLayouts() throws -> [TableLayout] {
-      try tableNames().filter { !Self.ownTables.contains($0) }.map(layout)
+      let found = try catalogued([
+        """
+        SELECT table_.relname, column_.attname, column_.attnum = ANY(coalesce(key.conkey, '{}')),
+          column_.atttypid <> 'text'::regtype
+        FROM pg_catalog.pg_attribute AS column_ JOIN (\(ownRelations)) AS table_ ON column_.attrelid = table_.oid
+          LEFT JOIN pg_catalog.pg_constraint AS key ON key.conrelid = column_.attrelid AND key.contype = 'p'
+        WHERE attnum > 0 AND NOT attisdropped ORDER BY table_.relname, attnum
+        """,
+        """
+        SELECT table_.relname, other.relname FROM pg_catalog.pg_constraint
+          JOIN (\(ownRelations)) AS table_ ON conrelid = table_.oid
+          JOIN pg_catalog.pg_class AS other ON other.oid = confrelid WHERE contype = 'f'
+        """,
+      ])
+      let (columns, references) = (found[0], found[1])
+      let rows = Dictionary(grouping: 0..<columns.count) { columns.text($0, 0) ?? "" }
+      return rows.filter { !Self.ownTables.contains($0.key) }.sorted { $0.key < $1.key }.map { table, rows in
+        let names = rows.map { columns.text($0, 1) ?? "" }
+        return TableLayout(
+          name: table, columns: names, isNumber: rows.map { columns.integer($0, 3) == 1 },
+          key: zip(rows, names).filter { columns.integer($0.0, 2) == 1 }.map(\.1),
+          references: (0..<references.count).filter { references.text($0, 0) == table }
+            .map { references.text($0, 1) ?? "" })
+      }
     }
 
     /// The tables that only this engine has.
     static let ownTables = ["store", "counter", "witness", "turn"]
-
-    private func layout(of table: String) throws -> TableLayout {
-      let columns = try catalogued(
-        """
-        SELECT column_.attname, column_.attnum = ANY(coalesce(key.conkey, '{}')), column_.atttypid <> 'text'::regtype
-        FROM pg_catalog.pg_attribute AS column_
-          LEFT JOIN pg_catalog.pg_constraint AS key ON key.conrelid = column_.attrelid AND key.contype = 'p'
-        WHERE column_.attrelid = to_regclass(pg_catalog.quote_ident(\(table))) AND attnum > 0 AND NOT attisdropped
-        ORDER BY attnum
-        """)
-      let others = try catalogued(
-        """
-        SELECT other.relname FROM pg_catalog.pg_constraint
-          JOIN pg_catalog.pg_class AS other ON other.oid = confrelid
-        WHERE contype = 'f' AND conrelid = to_regclass(pg_catalog.quote_ident(\(table)))
-        """)
-      let names = (0..<columns.count).map { columns.text($0, 0) ?? "" }
-      return TableLayout(
-        name: table, columns: names, isNumber: (0..<columns.count).map { columns.integer($0, 2) == 1 },
-        key: (0..<columns.count).filter { columns.integer($0, 1) == 1 }.map { names[$0] },
-        references: (0..<others.count).map { others.text($0, 0) ?? "" })
-    }
 
     func numbersGiven() throws -> [(table: String, number: Int64)] {
       let counters = try catalogued("SELECT name, seq FROM counter ORDER BY name")
@@ -46,7 +47,7 @@
     }
 
     /// Inserts all rows that the body gives, in one statement of the server's: rows of one table may refer to later ones.
-    func insert(into table: TableLayout, _ body: (_ put: ([LentValue]) throws -> Void) throws -> Void) throws {
+    func insert(into table: TableLayout, _ body: TableRows) throws {
       try flyIfWaiting()
       let columns = table.columns.map(PostgreSQLName.quoted).joined(separator: ", ")
       changes += 1
@@ -60,22 +61,34 @@
       }
     }
 
-    /// Calls the body with all rows of a table in the order of their key, which the server sends on and on.
-    func forEachRow(of table: TableLayout, _ body: ([LentValue]) throws -> Void) throws {
+    /// Calls the body with each table and a function for its rows, in the order of their key; the server sends on and on, all tables
+    /// in one round trip.
+    func forEachTable(of tables: [TableLayout], _ body: (TableLayout, TableRows) throws -> Void) throws {
       try flyIfWaiting()
-      let columns = table.columns.map(PostgreSQLName.quoted).joined(separator: ", ")
-      let order = (table.key.isEmpty ? table.columns : table.key).map(PostgreSQLName.quoted).joined(separator: ", ")
-      let query = "SELECT \(columns) FROM \(PostgreSQLName.quoted(table.name)) ORDER BY \(order)"
-      var row = CopiedRow(isNumber: table.isNumber, query)
+      let queries = tables.map(Self.query)
+      var next = zip(tables, queries).makeIterator()
       do {
-        try link.copy(outOf: "COPY (\(query)) TO STDOUT") { line in
-          try row.read(line)
-          try body(row.values)
+        try link.copy(outOf: queries.map { "COPY (\($0)) TO STDOUT" }) { lines in
+          guard let (table, query) = next.next() else { return }
+          var row = CopiedRow(isNumber: table.isNumber, query)
+          try body(table) { put in
+            try lines.read { line in
+              try row.read(line)
+              try put(row.values)
+            }
+          }
         }
       } catch {
         hasFailed = true
         throw marked(error)
       }
+    }
+
+    /// All rows of a table.
+    private static func query(_ table: TableLayout) -> String {
+      let columns = table.columns.map(PostgreSQLName.quoted).joined(separator: ", ")
+      let order = (table.key.isEmpty ? table.columns : table.key).map(PostgreSQLName.quoted).joined(separator: ", ")
+      return "SELECT \(columns) FROM \(PostgreSQLName.quoted(table.name)) ORDER BY \(order)"
     }
 
     private func flyIfWaiting() throws {

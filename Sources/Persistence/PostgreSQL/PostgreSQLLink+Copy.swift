@@ -3,9 +3,11 @@
 
   extension PostgreSQLLink {
     /// Runs a COPY with the rows that the body gives.
-    func copy(into command: String, _ body: (_ put: ([LentValue]) throws -> Void) throws -> Void) throws {
+    func copy(into command: String, _ body: TableRows) throws {
       try outsideFlights { handle in
-        try begin(command, PGRES_COPY_IN, handle)
+        guard let begun = PQexec(handle, command) else { throw lost() }
+        defer { PQclear(begun) }
+        guard PQresultStatus(begun) == PGRES_COPY_IN else { throw isLost ? lost() : StoreError(result: begun) }
         var lines: [UInt8] = []
         let given = Result {
           try body { row in
@@ -20,28 +22,51 @@
       }
     }
 
-    /// Runs a COPY whose rows the body is given, each as a line in memory that is valid as long as it runs.
-    func copy(outOf command: String, _ body: (UnsafeMutableBufferPointer<UInt8>) throws -> Void) throws {
+    /// Runs several COPYs in one round trip, and calls the body for each with its rows.
+    func copy(outOf commands: [String], _ body: (CopiedLines) throws -> Void) throws {
       try outsideFlights { handle in
-        try begin(command, PGRES_COPY_OUT, handle)
+        guard PQsendQuery(handle, commands.joined(separator: "; ")) == 1 else { throw lost() }
         var failure: (any Error)?
-        var line: UnsafeMutablePointer<CChar>?
-        while case let count = Int(PQgetCopyData(handle, &line, 0)), count > 0, let start = line {
-          defer { PQfreemem(start) }
-          // The rows behind one that failed have to be read all the same, as the server sends them.
-          guard failure == nil else { continue }
-          failure = start.withMemoryRebound(to: UInt8.self, capacity: count) { bytes in
-            Self.failure(Result { try body(UnsafeMutableBufferPointer(start: bytes, count: count)) })
+        var ended = 0
+        while let result = PQgetResult(handle) {
+          defer { PQclear(result) }
+          switch PQresultStatus(result) {
+          case PGRES_COPY_OUT:
+            let lines = CopiedLines(handle)
+            if failure == nil { failure = Self.failure(Result { try body(lines) }) }
+            // The rows behind one that failed have to be read all the same, as the server sends them.
+            try lines.read { _ in }
+          case PGRES_COMMAND_OK: ended += 1
+          default: failure = failure ?? StoreError(result: result)
           }
         }
-        try end(handle, failure)
+        if isLost || failure == nil && ended < commands.count { throw lost() }
+        if let failure { throw failure }
       }
     }
 
-    private func begin(_ command: String, _ expected: ExecStatusType, _ handle: OpaquePointer) throws {
-      guard let begun = PQexec(handle, command) else { throw lost() }
-      defer { PQclear(begun) }
-      guard PQresultStatus(begun) == expected else { throw isLost ? lost() : StoreError(result: begun) }
+    /// The rows of one COPY, each a line in memory that may be changed, and is valid until the next.
+    final class CopiedLines {
+      private let handle: OpaquePointer
+      private var isEnded = false
+
+      init(_ handle: OpaquePointer) { self.handle = handle }
+
+      /// Calls the body with those that are still to come.
+      func read(_ body: (UnsafeMutableBufferPointer<UInt8>) throws -> Void) throws {
+        var line: UnsafeMutablePointer<CChar>?
+        while !isEnded {
+          let count = Int(PQgetCopyData(handle, &line, 0))
+          guard count > 0, let start = line else {
+            isEnded = true
+            return
+          }
+          defer { PQfreemem(start) }
+          try start.withMemoryRebound(to: UInt8.self, capacity: count) { bytes in
+            try body(UnsafeMutableBufferPointer(start: bytes, count: count))
+          }
+        }
+      }
     }
 
     /// Reads the end of a COPY, and throws the error of its rows, or else the server's. Only a COPY that the server has

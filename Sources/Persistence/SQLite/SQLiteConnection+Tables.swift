@@ -60,7 +60,7 @@ extension SQLiteConnection {
   }
 
   /// Inserts all rows that the body gives.
-  func insert(into table: TableLayout, _ body: (_ put: ([LentValue]) throws -> Void) throws -> Void) throws {
+  func insert(into table: TableLayout, _ body: TableRows) throws {
     let columns = table.columns.map(Self.quoted).joined(separator: ", ")
     let places = table.columns.map { _ in "?" }.joined(separator: ", ")
     let statement = try SQLiteStatement(

@@ -74,9 +74,7 @@ extension Store {
         }
         try other.connection.checkReferencesAtEnd()
         for table in others.reversed() { try other.connection.clear(table) }
-        for table in others {
-          try other.connection.insert(into: table) { put in try connection.forEachRow(of: table, put) }
-        }
+        try connection.forEachTable(of: others) { table, rows in try other.connection.insert(into: table, rows) }
         try other.connection.continueNumbers(connection.numbersGiven(), of: others)
       }
     }

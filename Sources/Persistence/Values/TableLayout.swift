@@ -22,3 +22,6 @@ struct TableLayout: Equatable {
     return ordered
   }
 }
+
+/// Calls its body with each row of a table.
+typealias TableRows = (_ put: ([LentValue]) throws -> Void) throws -> Void
