@@ -8,7 +8,8 @@ import Persistence
 /// is wanted, so whatever is overwritten is listed. Rows and images are reworded alike, so undo and check find them
 /// equal; versions stay.
 final class OthersTexts {
-  let store: Store
+  let texts: ErasedTexts
+  let standing: StandingTexts
   let words: PersonWords
   /// The names that requests get.
   let keys: ErasedKey
@@ -21,19 +22,28 @@ final class OthersTexts {
   private var found: [RemainingText] = []
   private var seen: Set<RemainingText> = []
 
-  init(store: Store, _ words: PersonWords, _ keys: ErasedKey, overwrittenBy other: String, everywhere: Bool) {
-    (self.store, self.words, self.keys, self.other, isEverywhere) = (store, words, keys, other, everywhere)
+  init(
+    _ texts: ErasedTexts, _ standing: StandingTexts, _ words: PersonWords, _ keys: ErasedKey,
+    overwrittenBy other: String, everywhere: Bool
+  ) {
+    (self.texts, self.standing, self.words, self.keys) = (texts, standing, words, keys)
+    (self.other, isEverywhere) = (other, everywhere)
   }
 
-  /// Finds them all, those of rows first.
-  func lookThrough(_ tables: [any JournaledTable]) throws -> [RemainingText] {
-    if isEverywhere { try numberNames(of: tables) }
-    for table in tables { try lookThroughRows(table) }
-    try lookThroughNights()
-    for table in tables { try lookThroughImages(table) }
-    try lookThroughRequests()
-    try lookThroughKeys()
+  /// Overwrites them all but the rows of the person's own things, and returns them, those of rows first.
+  func overwriteAll(of tables: [any JournaledTable], besides person: Person) throws -> [RemainingText] {
+    for table in tables { try overwriteRows(of: table, besides: person) }
+    try overwriteNights()
+    for table in tables { try overwriteImages(of: table) }
+    try overwriteRequests()
+    try overwriteKeys()
     return found
+  }
+
+  /// The thing with other words for those of the person's that go.
+  func reworded<Table: JournaledTable>(_ thing: Table.Image, in table: Table) -> Table.Image {
+    let label = table.label(of: thing.journalNumber, thing)
+    return thing.rewording { self.reword($1, at: TextPlace(Table.kind, label, $0)) }
   }
 
   /// The place of a text.
@@ -76,39 +86,25 @@ extension PersonWords.Mention {
 
 /// Rows.
 extension OthersTexts {
-  private func lookThroughRows<Table: JournaledTable>(_ table: Table) throws {
-    try forEachRow(of: table) {
-      words.mayStand(in: $0)
-    } body: { number, before in
-      let label = table.label(of: number, before)
-      let after = before.rewording { self.reword($1, at: TextPlace(Table.kind, label, $0)) }
-      try Table.overwrite(before, by: after, as: number, in: self.store)
-    }
-  }
-
-  /// Calls the body with the images of the rows whose texts pass.
-  func forEachRow<Table: JournaledTable>(
-    of table: Table, where isWanted: (String) -> Bool, body: (Int64, Table.Image) throws -> Void
-  ) throws {
-    guard let rows = Table.rows else { return }
-    let numbers = try store.rows("SELECT id FROM \(rows) ORDER BY id") { try $0[0] as Int64 }
-    for some in Slices.of(numbers) {
-      let texts = try table.imageTexts(of: Array(some))
-      for number in some {
-        guard let text = texts[number], isWanted(text) else { continue }
-        try body(number, Table.image(text))
-      }
+  /// A row is as its newest image.
+  private func overwriteRows<Table: JournaledTable>(of table: Table, besides person: Person) throws {
+    guard Table.rows != nil else { return }
+    let entries = person.ledger.map { (kind: LedgerEntry.kind, number: $0.journalNumber) }
+    let own = Set((person.ownThings + entries).filter { $0.kind == Table.kind }.map(\.number))
+    let newest = standing.images.filter { $0.isNewest && $0.kind == Table.kind && !own.contains($0.change.thing) }
+    for image in newest.map(\.change).sorted(by: { $0.thing < $1.thing }) {
+      guard let text = image.after, words.mayStand(in: text), !ErasureMark.isMark(text) else { continue }
+      let before = try Table.image(text)
+      try Table.overwrite(before, by: reworded(before, in: table), as: image.thing, in: texts.store)
     }
   }
 
   /// The names of rates in the rows of nights, whose reservations and blocks were looked through.
-  private func lookThroughNights() throws {
-    guard isEverywhere else { return }
-    for table in ["night", "displaced_night"] as [SQL] {
-      for rate in try store.rows("SELECT DISTINCT rate FROM \(table) WHERE rate IS NOT NULL", { try $0[0] as String }) {
-        let after = everywhere(rate)
-        if after != rate { try store.execute("UPDATE \(table) SET rate = \(after) WHERE rate = \(rate)") }
-      }
+  private func overwriteNights() throws {
+    for rate in standing.rates {
+      let after = everywhere(rate.name)
+      guard after != rate.name else { continue }
+      try texts.store.execute("UPDATE \(rate.table) SET rate = \(after) WHERE rate = \(rate.name)")
     }
   }
 
@@ -120,13 +116,10 @@ extension OthersTexts {
 
 /// The journal and the keys.
 extension OthersTexts {
-  private func lookThroughImages<Table: JournaledTable>(_: Table) throws {
-    try Slices.forEach(in: store, .large) { (last: ChangeImages?, limit) in
-      try ChangeImages.all(
-        in: self.store, "kind = \(Table.kind) AND id > \(last?.id ?? 0) ORDER BY id LIMIT \(limit)")
-    } body: { change in
+  private func overwriteImages<Table: JournaledTable>(of _: Table) throws {
+    for change in standing.images.lazy.filter({ $0.kind == Table.kind }).map(\.change) {
       let place = TextPlace(RemainingText.entryKind, change.entry.description)
-      try change.overwrite(in: self.store) { text in
+      try texts.overwrite(change) { text in
         guard self.words.mayStand(in: text), !ErasureMark.isMark(text) else { return text }
         guard let image = try? Table.image(text) else {
           return self.reword(json: text, at: place, concernsBlock: Table.kind == Block.kind)
@@ -137,27 +130,21 @@ extension OthersTexts {
     }
   }
 
-  private func lookThroughRequests() throws {
-    try Slices.forEach(in: store, .large) { (last: (id: EntryID, name: String, request: String)?, limit) in
-      try self.store.rows(
-        "SELECT id, name, request FROM command WHERE id > \(last?.id.rawValue ?? 0) ORDER BY id LIMIT \(limit)"
-      ) { (id: try $0[0] as EntryID, name: try $0[1] as String, request: try $0[2] as String) }
-    } body: { entry in
-      let place = TextPlace(RemainingText.entryKind, entry.id.description)
-      let request = self.reword(json: entry.request, at: place, concernsBlock: Self.blockCommands.contains(entry.name))
-      guard request != entry.request else { return }
-      try self.store.execute("UPDATE command SET request = \(request) WHERE id = \(entry.id)")
+  private func overwriteRequests() throws {
+    for entry in standing.requests where !texts.requests.contains(entry.entry) {
+      let place = TextPlace(RemainingText.entryKind, entry.entry.description)
+      let request = reword(json: entry.text, at: place, concernsBlock: Self.blockCommands.contains(entry.name))
+      guard request != entry.text else { continue }
+      try texts.store.execute("UPDATE command SET request = \(request) WHERE id = \(entry.entry)")
     }
   }
 
   /// A request is compared when its key comes again, so of one in which the person stood a digest stays.
-  private func lookThroughKeys() throws {
-    let names = try store.rows("SELECT name FROM key ORDER BY name") { try $0[0] as String }
-    for name in names {
-      let key = try store.first("SELECT request, answer, command FROM key WHERE name = \(name)") {
-        try (request: $0[0] as String, answer: $0[1] as String, entry: $0[2] as EntryID?)
-      }
-      guard let key, words.mayStand(in: key.request + key.answer) else { continue }
+  private func overwriteKeys() throws {
+    for key in standing.keys {
+      let isErased = texts.keys.contains(key.name) || key.entry.map(texts.requests.contains) ?? false
+      guard !isErased, words.mayStand(in: key.request + key.answer) else { continue }
+      let name = texts.keyNames[key.name] ?? key.name
       let place =
         key.entry.map { TextPlace(RemainingText.entryKind, $0.description) } ?? TextPlace(RemainingText.keyKind, name)
       let concernsBlock = Self.blockCommands.contains(String(key.request.prefix { $0 != " " }))
@@ -165,7 +152,7 @@ extension OthersTexts {
       let request = isNamed ? keys.text(ofRequest: key.request) : key.request
       let answer = reword(json: key.answer, at: place, concernsBlock: concernsBlock)
       guard isNamed || answer != key.answer else { continue }
-      try store.execute("UPDATE key SET request = \(request), answer = \(answer) WHERE name = \(name)")
+      try texts.store.execute("UPDATE key SET request = \(request), answer = \(answer) WHERE name = \(name)")
     }
   }
 }

@@ -26,8 +26,6 @@ extension PeopleService {
       let person = try person(camper)
       try open(of: person).refuse()
       entry.record(["camper": camper.id])
-      // All texts of all years are looked through.
-      journal.store.readStraightOn()
       // This is done for a forgotten camper, too, so that it can be tried again after a failure.
       journal.store.rewriteWhenCommitted()
       return try forget(person, camper, everywhere, &entry)
@@ -43,14 +41,17 @@ extension PeopleService {
     guard person.campers.contains(where: { $0 != $0.forgotten }) else {
       return Forgotten(camper: camper, reservations: person.reservations.count, entries: 0)
     }
-    try overwrite(person, keys, &entry)
-    try PersonEraser(store: store, person: person, keys: keys).eraseJournal(before: entry.begin())
-    let after = camper.forgotten
-    let texts = OthersTexts(
-      store: store, try words(of: person), keys, overwrittenBy: after.fullName, everywhere: everywhere)
+    let (after, words) = (camper.forgotten, try words(of: person))
+    // All is read before the first write: who reads behind it would wait for each answer while others wait.
+    let standing = try StandingTexts(in: store, of: person, words, besides: everywhere ? after.fullName : nil)
+    let texts = ErasedTexts(in: store)
+    try PersonEraser(texts: texts, person: person, keys: keys).eraseJournal(standing)
+    let others = OthersTexts(texts, standing, words, keys, overwrittenBy: after.fullName, everywhere: everywhere)
+    if everywhere { others.numberNames(of: tables) }
+    try overwrite(person, keys, others, &entry)
     return Forgotten(
       camper: after, reservations: person.reservations.count, entries: person.entries.count,
-      standing: try texts.lookThrough(tables))
+      standing: try others.overwriteAll(of: tables, besides: person))
   }
 
   /// Reduces the forgetting's own key to the part that may be kept; repeating the request under it gets the answer
@@ -80,13 +81,17 @@ extension PeopleService {
 
   /// Everything about a camper, and about those who were merged into it.
   private func person(_ camper: Camper) throws -> Person {
-    let campers = try [camper] + self.campers.merged(into: camper.id)
+    let store = journal.store
+    // Most people have one record.
+    let campers = try [camper] + store.ifAny { try self.campers.merged(into: camper.id) }
     var person = Person(id: camper.id, campers: campers)
     for camper in campers {
       person.reservations += try reservations.reservations(of: camper.id)
-      person.waits += try waitlist.entries(of: camper.id)
+      person.waits += try store.ifAny { try waitlist.entries(of: camper.id) }
     }
-    try person.readJournal(in: journal.store)
+    try person.readJournal(in: store)
+    let former = try reservations.reservations(ids: Set(person.formerReservations))
+    person.formerStays = person.formerReservations.compactMap { former[$0] }
     return person
   }
 }

@@ -2,59 +2,57 @@ import Persistence
 
 /// Overwrites the words about a person in the journal and the keys; actors and times stay (domain rules R24, R25).
 struct PersonEraser {
-  let store: Store
+  let texts: ErasedTexts
   let person: Person
   /// The names that keys get.
   let keys: ErasedKey
 
-  /// The kinds of things that may tell of a person.
-  private static var kinds: [any JournaledTable.Type] {
-    [CamperTable.self, ReservationTable.self, WaitlistTable.self, LedgerTable.self]
+  /// Overwrites the images, requests and keys of all entries so far.
+  func eraseJournal(_ standing: StandingTexts) throws {
+    for kind in [CamperTable.self, ReservationTable.self, WaitlistTable.self, LedgerTable.self]
+      as [any JournaledTable.Type]
+    {
+      try eraseImages(of: kind)
+    }
+    try eraseWhatMergingCopied()
+    try texts.erase(person.entries, leaving: mark)
+    try eraseKeys(standing)
   }
 
-  /// Overwrites the images, requests and keys of the entries before the one that does it.
-  func eraseJournal(before last: EntryID) throws {
-    for table in Self.kinds { try eraseImages(of: table) }
-    try eraseLedger()
-    try eraseWhatMergingCopied()
-    for some in Slices.of(person.entries.filter { $0 < last }.sorted()) {
-      let mark = ErasureMark.of(person.id)
-      try store.execute("UPDATE command SET request = \(mark) WHERE \(SQL("id", isOneOf: some))")
-    }
-    try eraseKeys(before: last)
-  }
+  /// The text in place of a request.
+  var mark: String { ErasureMark.of(person.id) }
 
   private func eraseImages<Table: JournaledTable>(of table: Table.Type) throws {
-    let numbers = person.things.filter { $0.kind == Table.kind }.map(\.number)
-    for image in try ChangeImages.all(in: store, of: Table.kind, numbers) {
+    for image in person.images[Table.kind] ?? [] {
       let others = Table.kind == Reservation.kind ? person.others[ReservationID(rawValue: image.thing)] ?? [] : []
       // An unreadable image may contain anything.
-      try image.overwrite(in: store) { text in
+      try texts.overwrite(image) { text in
         ErasureMark.isMark(text) || Person.isOf(others, text)
-          ? text : (try? Table.image(text).forgetting().imageText) ?? ErasureMark.of(person.id)
+          ? text : (try? Table.image(text).forgetting().imageText) ?? mark
       }
     }
   }
 
-  /// Overwrites the words of people on the person's accounts; amounts and days stay.
-  private func eraseLedger() throws {
-    for entry in try person.ledgerEntries(in: LedgerTable(store: store)) {
-      try LedgerTable.overwrite(entry, by: entry.forgetting(), as: entry.journalNumber, in: store)
+  /// Erases the values that merging copied from the person's record to another's: while two records were merged, one had
+  /// notes and mail of the other, also when that was undone.
+  ///
+  /// The newest image of a record is the present one; once the record was parted from the person, it has nothing of
+  /// theirs.
+  private func eraseWhatMergingCopied() throws {
+    for image in person.imagesOfMerging {
+      try texts.overwrite(image.change, keepingAfter: image.isNewest) {
+        try CamperTable.image($0).withoutWhatMergingCopies(of: person.names).imageText
+      }
     }
   }
 }
 
-extension Person {
-  /// The entries on the accounts of all of the person's reservations, those that an undo removed included, and those of
-  /// other accounts that gave money to one of them or got it from there: both sides of a transfer have its reason.
-  func ledgerEntries(in table: LedgerTable) throws -> [LedgerEntry] {
-    let ids = reservations.compactMap(\.id) + undoneReservations
-    let entries = try table.entries(of: ids)
-    let own = ids.flatMap { entries[$0] ?? [] }
-    let names = Set(ids.map(\.description))
-    let others = Set(own.filter { $0.kind == .transfer }.compactMap { ReservationID($0.name) }).subtracting(ids)
-    let theirs = try table.entries(of: others.sorted())
-    return own
-      + others.sorted().flatMap { theirs[$0] ?? [] }.filter { $0.kind == .transfer && names.contains($0.name) }
+extension Camper {
+  /// The record without all that it may have from another: every text but the name, and a number that is the person's.
+  fileprivate func withoutWhatMergingCopies(of names: PersonNames) -> Camper {
+    var camper = forgetting()
+    camper.fullName = fullName
+    if !names.occur(in: phoneNumber) { camper.phoneNumber = phoneNumber }
+    return camper
   }
 }

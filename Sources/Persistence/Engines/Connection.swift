@@ -132,12 +132,6 @@ enum Connection {
     #endif
   }
 
-  func readStraightOn() {
-    #if PostgreSQL
-      if case .postgresql(let connection) = self { (connection.command, connection.looking.isOver) = (nil, true) }
-    #endif
-  }
-
   /// Runs reads that may as well find nothing.
   func ifAny<Result>(_ reads: () throws -> Result) rethrows -> Result {
     #if PostgreSQL

@@ -4,12 +4,12 @@
   extension PostgreSQLLink {
     /// The server's remarks on a rewriting, which are no errors.
     private final class Remarks {
-      /// True when it has passed over the table, or kept deleted rows in it.
+      /// True when it has passed over a table, or kept deleted rows in it.
       var areAboutRemains = false
     }
 
-    /// Writes a table anew. False when the server has passed over it, or has kept deleted rows for an earlier reader.
-    func isRewritten(_ table: String) throws -> Bool {
+    /// Writes tables anew. False when the server has passed over one, or has kept deleted rows for an earlier reader.
+    func areRewritten(_ tables: [String]) throws -> Bool {
       let remarks = Remarks()
       // The remarks are only used while this runs.
       let place = Unmanaged.passUnretained(remarks).toOpaque()
@@ -22,7 +22,7 @@
           if PostgreSQLLink.isAboutRemains(remark) { remarks.areAboutRemains = true }
         }, place)
       defer { PQsetNoticeReceiver(handle, former, nil) }
-      try run("VACUUM (FULL, SKIP_LOCKED, VERBOSE) \(table)")
+      try run("VACUUM (FULL, SKIP_LOCKED, VERBOSE) \(tables.joined(separator: ", "))")
       return withExtendedLifetime(remarks) { !remarks.areAboutRemains }
     }
 

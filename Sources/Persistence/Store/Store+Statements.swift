@@ -38,10 +38,6 @@ extension Store {
     return try elements.map(read)
   }
 
-  /// Has the rest of the running command read one statement after the other: to try it for what it lacks would take longer than its round
-  /// trips.
-  package func readStraightOn() { connection.readStraightOn() }
-
   /// Runs reads that may as well find nothing: a trial of a command goes on as if they did, and comes to what it reads behind them.
   package func ifAny<Result>(_ reads: () throws -> Result) rethrows -> Result { try connection.ifAny(reads) }
 

@@ -63,10 +63,14 @@ struct ChangeImages {
     }
   }
 
-  /// Replaces each image by the body's result for it; `keepingAfter` leaves the second.
-  func overwrite(in store: Store, keepingAfter: Bool = false, _ body: (String) throws -> String) throws {
+  /// Replaces each image by the body's result for it; `keepingAfter` leaves the second. Returns them as they are then.
+  @discardableResult
+  func overwrite(
+    in store: Store, keepingAfter: Bool = false, _ body: (String) throws -> String
+  ) throws -> ChangeImages {
     let (before, after) = (try before.map(body), keepingAfter ? after : try after.map(body))
-    guard before != self.before || after != self.after else { return }
+    guard before != self.before || after != self.after else { return self }
     try store.execute("UPDATE change SET before = \(before), after = \(after) WHERE id = \(id)")
+    return ChangeImages(id: id, entry: entry, thing: thing, before: before, after: after)
   }
 }

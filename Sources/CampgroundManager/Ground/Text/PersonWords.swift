@@ -1,4 +1,5 @@
 import Basics
+import Persistence
 
 /// The words by which texts about something else name a person, beside those of others (domain rule R24).
 struct PersonWords {
@@ -45,6 +46,17 @@ struct PersonWords {
     if clues.contains(where: { key.contains($0) }) { return true }
     let digits = numbers.isEmpty ? "" : PhoneNumber.digits(text)
     return numbers.contains { digits.contains($0) }
+  }
+
+  /// A condition on columns of texts, true for every text in which the person may stand, and for few others.
+  func mayStand(in columns: [SQL]) -> SQL {
+    let conditions = (clues + numbers).sorted().map { mayContain($0, columns) }
+    return conditions.isEmpty ? "1 = 0" : "(\(SQL.joined(conditions, by: " OR ")))"
+  }
+
+  /// The same for a text that is contained.
+  func mayContain(_ text: String, _ columns: [SQL]) -> SQL {
+    "may_contain(\(SearchText(text).probe), \(SQL.joined(columns, by: ", ")))"
   }
 
   /// The places that name the person, in their order, in a remark also by a single word of the name; none is a part of
