@@ -7,7 +7,7 @@
   struct KnownAnswers {
     private struct KnownAnswer {
       let answer: PostgreSQLAnswer
-      let number: Int
+      var number: Int
     }
 
     private var answers: [PostgreSQLText: [[StoredValue]: KnownAnswer]] = [:]
@@ -59,8 +59,17 @@
     /// Has the answers that this statement may have changed be old ones.
     mutating func forget(changedBy statement: PostgreSQLStatement) {
       guard let table = statement.text.changedTable else { return forgetAll() }
-      forget(table)
+      for text in readers[table] ?? [] { forget(text, changedBy: statement) }
       if let other = Self.changedWith[table] { forget(other) }
+    }
+
+    /// A new row changes only those answers about one thing that are about its own.
+    private mutating func forget(_ text: PostgreSQLText, changedBy statement: PostgreSQLStatement) {
+      guard let column = text.onlyColumn, let own = statement.value(inserted: column) else {
+        changed[text] = last
+        return
+      }
+      for values in (answers[text] ?? [:]).keys where values.first == own { answers[text]?[values]?.number = 0 }
     }
 
     mutating func forget(_ table: Substring) {

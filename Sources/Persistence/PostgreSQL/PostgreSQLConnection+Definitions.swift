@@ -5,9 +5,10 @@
     ///
     /// A new one is made in a schema beside, by another link, and rolled back. So each server writes both in its words.
     func differingDefinitions() throws -> [String]? {
+      let right = try answer(
+        to: PostgreSQLStatement(text: "SELECT has_database_privilege(current_database(), 'CREATE')"))
       // Another connection finds it out, which travels with nothing.
       if isForeseeing { throw LacksAnswer() }
-      let right = try catalogued("SELECT has_database_privilege(current_database(), 'CREATE')")
       guard let script = tables.script, right.integer(0, 0) == 1 else { return nil }
       let other = try PostgreSQLLink(server, within: busyTimeout)
       defer { try? other.run("ROLLBACK") }

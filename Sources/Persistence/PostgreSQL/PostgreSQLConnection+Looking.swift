@@ -26,8 +26,6 @@
     var behind = 0
     /// True when a trial would have changed something by now.
     var hasChanged = false
-    /// True when a trial has stopped before that, at a read that cannot go on without its answer, or refused for what it guessed.
-    var hasStopped = false
     /// The numbers that the tables had given when the campground was held last.
     var numbers = PostgreSQLNumbers.unknown
 
@@ -49,13 +47,14 @@
       if looking.isWanted { throw LooksFirst() }
     }
 
-    /// Looks outside as long as a trial of the single command that runs stops before it would change anything: the statements that it lacks
-    /// from there on go with the lock, or with the writes. Returns them; nil for a write that was not tried.
+    /// Looks outside as long as a trial of the single command that runs changes nothing: it stops at a read that cannot go on without its
+    /// answer, or is refused, or finds nothing to do, for what it guesses; and where it lacks so many that a guess is worth little. The few
+    /// statements that it lacks from there on go with the lock, or with the writes. Returns them; nil for a write that was not tried.
     func lookAhead() throws -> [PostgreSQLStatement]? {
       guard lingers, begun == .reading, command != nil else { return nil }
       for _ in 1...30 {
         let found = foreseen()
-        guard command != nil, looking.hasStopped, !found.isEmpty else { return found }
+        guard command != nil, !looking.hasChanged || found.count > 20, !found.isEmpty else { return found }
         try begin(.reading)
         defer { rollBack() }
         try keepAnswers(to: found)
@@ -83,9 +82,9 @@
     func attempt(_ body: () throws -> Void) {
       let drawn = numbers
       (looking.isOn, looking.depth, looking.behind, numbers) = (true, 0, 0, looking.numbers)
-      (looking.hasChanged, looking.hasStopped) = (false, false)
+      looking.hasChanged = false
       defer { (looking.isOn, numbers) = (false, drawn) }
-      do { try body() } catch { looking.hasStopped = !looking.hasChanged }
+      try? body()
     }
 
     /// Ends a write within a trial, of which the outermost is the whole command.

@@ -3,16 +3,20 @@
   extension PostgreSQLConnection {
     /// Calls the body with rules that are switched off, damaged indexes, and references to rows that are not there.
     func forEachProblem(_ body: (EngineProblem) throws -> Void) throws {
-      // No write makes an answer of the catalogue stale, so none is kept: they are read once, together.
-      if isForeseeing { throw LacksAnswer() }
       let schema = server.campground
-      let answers = try answers(
-        to: [Self.unsafeSettings, Self.switchedOff(in: schema), Self.amcheck, Self.references(in: schema)]
+      let answers = try together(
+        [Self.unsafeSettings, Self.switchedOff(in: schema), Self.amcheck, Self.references(in: schema)]
           .map(PostgreSQLStatement.init))
       for name in answers[0].texts { try body(.unsafeSetting(name)) }
       for words in answers[1].texts { try body(.damaged(words)) }
       if let amcheck = answers[2].texts.first { try forEachDamagedIndex(by: amcheck) { try body(.damaged($0)) } }
       try forEachDangling(answers[3]) { try body(.danglingReference(from: $0, to: $1)) }
+    }
+
+    /// The answers to statements that leave at once, with what else is expected.
+    private func together(_ statements: [PostgreSQLStatement]) throws -> [PostgreSQLAnswer] {
+      expect(statements.map { statement in { _ = try self.answer(to: statement) } })
+      return try statements.map(answer)
     }
 
     /// Settings without which a power cut loses or damages a committed write.
@@ -82,7 +86,7 @@
     ) throws {
       let columns = (0..<references.count).map { row in (0...3).map { references.text(row, $0) ?? "" } }
       if columns.isEmpty { return }
-      let counts = try answers(to: columns.map { Self.dangling($0.map(PostgreSQLName.quoted)) })
+      let counts = try together(columns.map { Self.dangling($0.map(PostgreSQLName.quoted)) })
       for (names, count) in zip(columns, counts) {
         for _ in 0..<(count.integer(0, 0) ?? 0) { try body(names[0], names[2]) }
       }

@@ -44,13 +44,12 @@
 
     /// True when every role of the server may connect to the campground's database.
     func isOpenToAll() throws -> Bool {
-      try catalogued(
-        """
+      let text = """
         SELECT EXISTS (SELECT 1 FROM aclexplode(coalesce(datacl, acldefault('d', datdba)))
           WHERE grantee = 0 AND privilege_type = 'CONNECT')
         FROM pg_catalog.pg_database WHERE datname = current_database()
         """
-      ).integer(0, 0) == 1
+      return try answer(to: PostgreSQLStatement(text: text)).integer(0, 0) == 1
     }
   }
 #endif

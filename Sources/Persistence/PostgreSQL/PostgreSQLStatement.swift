@@ -12,6 +12,12 @@
     /// A statement in the engine's own words.
     init(text: String, values: [StoredValue] = []) { self.init(PostgreSQLText(text), values) }
 
+    /// The value of a column in the one row that it inserts; nil for a statement that does anything else.
+    func value(inserted column: Substring) -> StoredValue? {
+      guard text.isRow, text.insertedColumns.count == values.count else { return nil }
+      return text.insertedColumns.firstIndex(of: column).map { values[$0] }
+    }
+
     /// Calls the body with the values as C's texts.
     func withValues<Result>(_ body: (_ count: Int32, UnsafePointer<UnsafePointer<CChar>?>?) -> Result) -> Result {
       var bytes: [CChar] = []

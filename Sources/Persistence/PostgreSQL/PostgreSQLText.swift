@@ -14,6 +14,10 @@
     private(set) lazy var tables = Self.tables(in: text)
     /// The table to which it writes; nil when its first words do not name one.
     private(set) lazy var changedTable = Self.changedTable(in: text)
+    /// The column of the one table that it reads whose first value alone its rows have, such as an account's; nil for any other.
+    private(set) lazy var onlyColumn = Self.onlyColumn(in: text)
+    /// The columns of the row that it inserts, in the order of its values.
+    private(set) lazy var insertedColumns = Self.insertedColumns(in: text)
     /// The part of it that is about one thing; nil for one that stands alone.
     private(set) lazy var each = PartOfWrite(of: text)
     /// The same statement for several things, by their number.
@@ -89,6 +93,22 @@
         if rest.first == "," || rest.dropFirst().first == "," { return Set(words) }
       }
       return tables
+    }
+
+    /// Of a question with a single condition `column IN ($1)`, or with more that narrow it.
+    fileprivate static func onlyColumn(in text: String) -> Substring? {
+      let words = Array(StatementWords(text))
+      guard let from = words.firstIndex(of: "FROM"), !words[(from + 1)...].contains("FROM") else { return nil }
+      let end = words[from...].firstIndex { $0 == "GROUP" || $0 == "ORDER" } ?? words.count
+      let condition = words[from..<end].dropFirst(2)
+      guard condition.starts(with: ["WHERE"]), condition.dropFirst(2).starts(with: ["IN", "$1"]),
+        !condition.contains("OR"), condition.dropFirst(4).first != ","
+      else { return nil }
+      return condition.dropFirst().first
+    }
+
+    fileprivate static func insertedColumns(in text: String) -> [Substring] {
+      StatementWords(text).dropFirst(3).prefix { $0 != "VALUES" }.filter { $0 != "," }
     }
 
     static func changedTable(in text: String) -> Substring? {

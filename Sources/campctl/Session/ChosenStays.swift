@@ -27,14 +27,13 @@ struct ChosenStays {
       let response = try joint.perform(onAll: choose, in: campground)
       return response.with(response.body, response.notes + question.spokenDays + found.restNotes(of: name))
     }
-    let (written, answers) = try campground.reservations.forEach(name) {
-      try choose().compactMap(\.id)
-    } _: { stay in
+    let (written, answers) = try campground.reservations.forEach(name, of: choose) { stay in
       try command.on(stay).perform(in: campground)
     }
     let notes = question.spokenDays + found.restNotes(of: name)
     guard written.replayed else { return Response(ofAll: answers, notes: notes).orElse("No stay matches.") }
-    let views = try written.map { $0.map(try ReservationView.maker(in: campground)) }
+    let makeView = try ReservationView.maker(in: campground)
+    let views = try written.map { try $0.stays().map(makeView) }
     return try Response(views, views.result.map { "\($0.stayOnSite)." })
   }
 

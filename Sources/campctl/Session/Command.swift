@@ -17,6 +17,8 @@ protocol Command: ArgumentSet, Sendable {
   static var writing: [Argument<WriteArguments>] { get }
   /// True when it may stand in a line of a batch.
   static var standsInBatch: Bool { get }
+  /// The use of the file or folder among its arguments.
+  static var fileUse: FileUse { get }
   /// The reservations on which it can act, which are the candidates for an argument that names one.
   static func purpose(of argument: String) -> ReservationPurpose
   /// False for a command with one text in every format, which no setting of the process keeps from printing it.
@@ -37,11 +39,22 @@ extension Command {
   static var listDays: DayRelation { DayRelation(.nearest) }
   static var writing: [Argument<WriteArguments>] { [] }
   static var standsInBatch: Bool { false }
+  static var fileUse: FileUse { .waitedFor }
   static var chainUse: ChainUse { .none }
   static func purpose(of argument: String) -> ReservationPurpose { .look }
   var hasFormats: Bool { true }
   var onCampground: (any CampgroundCommand)? { nil }
   var misuse: [UsageProblem] { [] }
+}
+
+/// The use that a command makes of a file or folder.
+enum FileUse {
+  /// It is read while the campground is open, and may be a pipe whose writer is slow.
+  case waitedFor
+  /// It is read before, so that the command can be begun again: it changes nothing but the store.
+  case ready
+  /// It is made. A refused batch keeps nothing, and a file would stay.
+  case made
 }
 
 /// A question whether to act on the stays of a filter, with their number.
@@ -100,7 +113,7 @@ protocol CampgroundCommand: SessionCommand {
 }
 
 extension CampgroundCommand {
-  static var standsInBatch: Bool { true }
+  static var standsInBatch: Bool { fileUse != .made }
   var onCampground: (any CampgroundCommand)? { self }
   var looksAtCampground: Bool { access == .existing }
   var toleratesMissingZone: Bool { false }

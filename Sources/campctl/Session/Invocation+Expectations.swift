@@ -3,8 +3,8 @@ import CampgroundManager
 
 /// The things that a command's arguments name, which it will certainly read.
 extension Invocation {
-  /// True when one of its arguments names a file, from which it may have to wait.
-  var readsFile: Bool {
+  /// True when one of its arguments names a file or folder.
+  var namesFile: Bool {
     typed.values.contains { place, _ in
       guard arguments.indices.contains(place) else { return false }
       return switch arguments[place].completion {

@@ -9,11 +9,7 @@ extension Session {
       if given.write.dryRun { return response }
     }
     let present = try open(location, command.access, command.toleratesMissingZone) {
-      // Nothing lingers while a file is waited for.
-      guard case .server = location, !given.readsFile, asOf == nil else { return }
-      $0.linger()
-      given.expectThings(in: Campground(store: $0, clock: clock))
-      Campground.foresee(in: $0, clock: clock) { campground in _ = try given.perform(command, in: campground) }
+      foresee(command, given, in: $0)
     }
     if isNew { tellBeginning() }
     let campground = try past(present)
@@ -31,6 +27,17 @@ extension Session {
     } catch {
       throw invocation.refusal(error, in: campground)
     }
+  }
+
+  /// Has a server's answers come with as few round trips as can be. Nothing lingers while a file is waited for, and a command that makes one
+  /// is not tried.
+  private func foresee(_ command: some CampgroundCommand, _ given: Invocation, in store: Store) {
+    let fileUse = given.namesFile ? type(of: command).fileUse : nil
+    guard store.isOnServer, fileUse != .waitedFor, asOf == nil else { return }
+    store.linger()
+    given.expectThings(in: Campground(store: store, clock: clock))
+    if fileUse == .made { return }
+    Campground.foresee(in: store, clock: clock) { campground in _ = try given.perform(command, in: campground) }
   }
 
   /// Does it in memory, before a store is made for it.
@@ -65,8 +72,8 @@ extension Session {
     _ command: some CampgroundCommand, _ invocation: Invocation, in campground: Campground
   ) throws -> Bool {
     let isDryRun = invocation.write.dryRun
-    if !isDryRun, let warning = try warning(of: command, invocation, in: campground) {
-      try confirm(warning, invocation.write.yes)
+    if !isDryRun, !invocation.write.yes, let warning = try warning(of: command, invocation, in: campground) {
+      try confirm(warning)
     }
     if printer.informs {
       try pointOut(try invocation.otherReadings(in: campground), command, invocation, in: campground)

@@ -137,8 +137,7 @@ final class Session {
   }
 
   /// Asks the person at the terminal for confirmation; without a terminal an option has to give it.
-  func confirm(_ warning: String, _ isConfirmed: Bool) throws {
-    if isConfirmed { return }
+  func confirm(_ warning: String) throws {
     guard !asksNothing, OutputStream(file: 0).isTerminal else {
       throw Failure(.declined, [.unconfirmed(warning: warning)])
     }

@@ -27,6 +27,40 @@
 
     @Test(
       arguments: [
+        ("SELECT a FROM ledger WHERE reservation IN ($1)", "reservation"),
+        (
+          "SELECT a, CASE WHEN b OR c THEN 1 END FROM ledger WHERE reservation IN ($1) AND kind = 'tax' ORDER BY id",
+          "reservation"
+        ),
+        ("SELECT sum(a) FROM ledger WHERE reservation IN ($1) GROUP BY b HAVING a <> 0 OR b <> 0", "reservation"),
+        ("SELECT a FROM ledger WHERE reservation IN ($1, $2)", nil),
+        ("SELECT a FROM ledger WHERE reservation IN ($1) OR sale IN ($2)", nil),
+        ("SELECT a FROM ledger AS l WHERE reservation IN ($1)", nil),
+        ("SELECT (SELECT 1 FROM ledger) FROM ledger WHERE reservation IN ($1)", nil),
+        ("SELECT a FROM ledger WHERE reservation NOT IN ($1)", nil), ("SELECT a FROM ledger", nil),
+      ] as [(String, Substring?)])
+    func `a question about one thing has the value of one column`(_ text: String, _ column: Substring?) {
+      #expect(PostgreSQLText(text).onlyColumn == column)
+    }
+
+    @Test func `a new row makes answers about its own thing old, and none about another`() throws {
+      let question = PostgreSQLText("SELECT amount FROM ledger WHERE reservation IN ($1)")
+      let about = { (number: Int64) in PostgreSQLStatement(question, [.integer(number)]) }
+      let row = PostgreSQLText("INSERT INTO ledger (id, reservation, amount) VALUES ($1, $2, $3)")
+      var known = KnownAnswers()
+      for number in 3...4 as ClosedRange<Int64> {
+        known.keep(try #require(PostgreSQLAnswer(unknown: about(number))), to: about(number))
+      }
+      known.forget(changedBy: PostgreSQLStatement(row, [.integer(1), .integer(3), .integer(500)]))
+      #expect(known[about(3)] == nil)
+      #expect(known.old(about(3)) != nil)
+      #expect(known[about(4)] != nil)
+      known.forget(changedBy: PostgreSQLStatement(PostgreSQLText("UPDATE ledger SET memo = $1"), [.null]))
+      #expect(known[about(4)] == nil)
+    }
+
+    @Test(
+      arguments: [
         ("INSERT INTO night (site) VALUES ($1)", "night"), ("INSERT INTO night(site) VALUES ($1)", "night"),
         ("UPDATE reservation SET status = $1", "reservation"), ("DELETE FROM \"key\" WHERE id = $1", "key"),
         ("  UPDATE\n  rate SET name = $1", "rate"), ("TRUNCATE night", nil), ("CREATE TABLE night (a int)", nil),

@@ -17,7 +17,11 @@
       }
     }
 
+    private static let fixtures = "\(Shell.repository.path)/Fixtures"
     private static let lines = [
+      "charge 5 --memo ice --where group:Scouts --expect 12",
+      "waive 5 --because kindness --where group:Scouts --expect 12",
+      "discount 5 --because noise --where group:Scouts --expect 12",
       "charge r-3 20 --memo ice", "pay r-3 30 --method cash", "refund r-3 5", "transfer r-3 r-8 5",
       "waive r-3 5 --because kindness", "discount r-3 5 --because noise", "uncharge r-3 3",
       "write-off r-3 5 --because gone", "sell 5 --memo ice --method cash", "pay --group Scouts 100 --method cash",
@@ -34,6 +38,9 @@
       "change-site 100 --loop Birch", "retire-site 101", "change-rate base --nightly 31",
       "remove-discount 'Discount 2'",
       "close-day --mark-no-shows --yes",
+      "block-site --loop Aspen --from 2027-07-10 --nights 2 --because roof --force", "move --displaced --any-site",
+      "import sites \(fixtures)/RIDB/apache-trout-campground",
+      "import ical \(fixtures)/Calendars/november.ics --site 1 --feed airbnb", "forget-camper 'Old Timer' --yes",
     ]
   }
 #endif

@@ -43,9 +43,10 @@ struct BookMonths {
       let last = (1..<months).reduce(first.lastOfMonth) { last, _ in
         last < days.upperBound ? last.advanced(by: 1).lastOfMonth : last
       }
-      try body(first...min(last, days.upperBound))
-      guard last < days.upperBound else { return }
+      guard last < days.upperBound else { return try body(first...days.upperBound) }
       start = last.advanced(by: 1)
+      store.expect([{ [start] in _ = try next(from: start) }])
+      try body(first...last)
     }
   }
 

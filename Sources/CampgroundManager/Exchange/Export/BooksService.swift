@@ -18,6 +18,9 @@ package final class BooksService {
   package func forEachPiece(_ body: (String) throws -> Void) throws {
     store.sweepBeside()
     try store.read {
+      store.expect([
+        { try self.declareAccounts { _ in } }, { try self.table.forEachMonth(of: .earliest ... .latest) { _ in } },
+      ])
       let currency = try SettingsTable(store: store).settings().currency
       try body("; The books of a campground, written by campctl.\n\n" + Self.commodity(currency))
       try declareAccounts(body)

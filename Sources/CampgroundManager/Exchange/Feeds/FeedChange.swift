@@ -94,7 +94,8 @@ struct FeedChange {
       (block.version, block.site, block.feed) = (1, site.siteNumber, camper.fullName)
       (block.from, block.before) = (closure.nights.lowerBound, closure.nights.upperBound)
       (block.reason, block.ref) = ("not available at \(camper.fullName)", closure.ref)
-      try entry.created(service.blocks.insert(block))
+      // The plan has left out the nights that somebody holds.
+      try entry.created(service.blocks.put(block))
     }
   }
 

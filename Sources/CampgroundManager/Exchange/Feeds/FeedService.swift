@@ -38,6 +38,7 @@ package final class FeedService {
     let calendar = try CalendarReader.calendar(
       of: file, named: name, journal.clock, closed: ClosedSummaries(terms.closed))
     return try journal.record("import-ical") { entry in
+      expect(calendar, of: feed, to: number)
       let (site, camper, now) = (try sites.find(number), try camper(feed), journal.clock.now)
       let sold = try events(of: calendar, camper.fullName, on: site)
       let first = min(now.day, sold.map(\.stay.arrival).min() ?? now.day)
@@ -61,11 +62,31 @@ package final class FeedService {
     }
   }
 
+  /// Expects the reads of an import, which travel to a server together.
+  private func expect(_ calendar: ReadCalendar, of feed: String, to number: SiteNumber) {
+    let (writer, journal, table) = (writer, journal, table)
+    journal.store.expect([
+      { _ = try self.camper(feed) },
+      { _ = try self.events(of: calendar, self.camper(feed).fullName, on: self.sites.find(number)) },
+      { _ = try table.memory(of: self.camper(feed).fullName, on: self.sites.find(number).siteNumber) },
+      { _ = try table.state(of: self.camper(feed).fullName, on: self.sites.find(number), from: journal.clock.today) },
+      { _ = try writer.policies.policy() },
+    ])
+    let source = PersonText.kept(feed)
+    journal.store.expect(
+      calendar.events.map { event in
+        { _ = try writer.reservations.holder(of: event.guest.number ?? event.ref, from: source) }
+      })
+  }
+
   /// The events that are neither our own nor another feed's.
   private func events(of calendar: ReadCalendar, _ feed: String, on site: CampSite) throws -> [FeedEvent] {
+    let sold = calendar.events.filter { !$0.isFree }
+    journal.store.expect([{ _ = try self.table.holders(of: sold, on: site) }])
     let identity = try CampgroundIdentity(of: journal.store)
-    return try calendar.events.filter {
-      try !identity.isOwn($0.uid) && !$0.isFree && !table.isOfAnother($0, than: feed, on: site)
+    let holders = try table.holders(of: sold, on: site)
+    return sold.filter { event in
+      !identity.isOwn(event.uid) && !(holders[event.stay]?.brought(event, besides: feed) ?? false)
     }
   }
 

@@ -34,17 +34,22 @@ public final class SiteImporter {
 
   /// Adds and updates the sites of one facility that was read already.
   package func importSites(of export: RIDBExport) throws -> WriteResult<ImportReport> {
-    try journal.record("import-sites") { entry in
+    let numbers = export.sites.map(\.number)
+    journal.store.expect([{ _ = try self.sites.holders(of: numbers) }])
+    return try journal.record("import-sites") { entry in
       entry.record(ImportRequest(facility: export.facility, folder: export.folder))
       var report = ImportReport(skipped: export.skipped)
-      for site in export.sites { try keep(site, &entry, &report) }
+      var holders = try sites.holders(of: numbers)
+      for site in export.sites { try keep(site, &holders, &entry, &report) }
       report.skipped.sort { $0.order < $1.order }
       return report
     }
   }
 
-  private func keep(_ site: RIDBSite, _ entry: inout JournalEntry, _ report: inout ImportReport) throws {
-    let before = try sites.holder(of: site.number)
+  private func keep(
+    _ site: RIDBSite, _ holders: inout SiteHolders, _ entry: inout JournalEntry, _ report: inout ImportReport
+  ) throws {
+    let before = holders.holder(of: site.number)
     var problems: [Problem] = []
     _ = PersonText.clean(site.number.text, field: "number", limit: 40, &problems)
     let after = site.edits.applied(to: before ?? CampSite(new: site.number), &problems)
@@ -56,9 +61,11 @@ public final class SiteImporter {
     }
     if let before {
       if after == before { report.unchanged += 1 } else { report.updated += 1 }
-      _ = try entry.update(before, to: after) { try sites.update(before, to: $0) }
+      holders.keep(try entry.update(before, to: after) { try sites.update(before, to: $0) })
     } else {
-      try entry.created(sites.insert(after))
+      let made = try sites.insert(after)
+      try entry.created(made)
+      holders.keep(made)
       report.added += 1
     }
   }

@@ -42,10 +42,15 @@ struct CampSiteTable {
 
   /// The site that has a number already, ignoring case; nil when it is free for the site with this id, or for a new one.
   func holder(of number: SiteNumber, besides id: Int64? = nil) throws -> CampSite? {
-    let same = try all(where: "site.order_key = \(number.orderKey)").filter {
-      $0.id != id && $0.siteNumber.isSame(as: number)
+    try holders(of: [number]).holder(of: number, besides: id)
+  }
+
+  /// The sites that have some numbers already.
+  func holders(of numbers: [SiteNumber]) throws -> SiteHolders {
+    let found = try Slices.of(Set(numbers.map(\.orderKey)).sorted()).flatMap {
+      try all(where: SQL("site.order_key", isOneOf: $0))
     }
-    return same.first { $0.siteNumber == number } ?? same.first
+    return SiteHolders(Dictionary(grouping: found, by: \.siteNumber.orderKey))
   }
 
   func site(id: Int64) throws -> CampSite? {
@@ -110,5 +115,24 @@ struct CampSiteTable {
 
   private func write(_ site: CampSite) throws {
     try store.execute(SQL(Self.updating, site.updateValues(of: site.id)))
+  }
+}
+
+/// The sites that have some numbers, by the place of these in the natural order.
+struct SiteHolders {
+  private var alike: [String: [CampSite]]
+
+  init(_ alike: [String: [CampSite]]) { self.alike = alike }
+
+  /// The site that has a number already, ignoring case; nil when it is free for the site with this id, or for a new one.
+  func holder(of number: SiteNumber, besides id: Int64? = nil) -> CampSite? {
+    let same = (alike[number.orderKey] ?? []).filter { $0.id != id && $0.siteNumber.isSame(as: number) }
+    return same.first { $0.siteNumber == number } ?? same.first
+  }
+
+  /// Takes note of a site that is new, or has changed.
+  mutating func keep(_ site: CampSite) {
+    alike[site.siteNumber.orderKey, default: []].removeAll { $0.id == site.id }
+    alike[site.siteNumber.orderKey, default: []].append(site)
   }
 }

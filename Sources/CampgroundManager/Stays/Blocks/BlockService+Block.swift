@@ -22,15 +22,20 @@ extension BlockService {
   /// Blocks the same nights of several sites: all of them or none, each by a block of its own.
   @discardableResult
   public func blockSeveral(_ request: BlockRequest) throws -> WriteResult<[Blocked]> {
-    try journal.record("block-site") { entry in try make(request, &entry) }
+    expect(request)
+    return try journal.record("block-site") { entry in try make(request, &entry) }
   }
 
-  /// Expects the holders of the nights.
+  /// Expects the holders of the nights, and the rules of sites to which they may go.
   private func expect(_ request: BlockRequest) {
     let nights = blocks.nights
     let requested = request.stay
     guard let stay = Stay(arrival: requested.arrival, numberOfNights: requested.numberOfNights) else { return }
-    journal.store.expect([{ _ = try nights.conflicts(on: self.sites(of: request.sites), stay) }])
+    let rules = RuleTable(store: journal.store)
+    journal.store.expect([
+      { _ = try nights.blocked(on: self.sites(of: request.sites), stay) },
+      { _ = try nights.holdings(on: self.sites(of: request.sites), stay) }, { _ = try rules.rules() },
+    ])
   }
 
   private func make(_ request: BlockRequest, _ entry: inout JournalEntry) throws -> [Blocked] {
@@ -43,30 +48,40 @@ extension BlockService {
     if case .group = request.sites { sites = try open(sites, stay) }
     let held = try reservationsToDisplace(on: sites, stay, isForced: request.isForced)
     entry.record(JournaledBlockRequest(request: request, sites: sites.map(\.siteNumber), reason: reason))
-    let displaced = try displace(held, stay, &entry)
-    let made = try sites.map { site in
+    let displacement = Displacement(held, by: stay)
+    // The nights elsewhere are looked at before anybody waits.
+    let places = try places(for: displacement, besides: Set(sites.map(\.siteNumber)))
+    let kept = try writer.keep(displacement.changes, &entry)
+    let displaced = Dictionary(kept.map { ($0.id, $0) }) { first, _ in first }
+    return try sites.map { site in
+      let number = site.siteNumber
       let block = try blocks.put(
         Block(
-          id: BlockID(rawValue: 0), version: 1, site: site.siteNumber, from: stay.arrival, before: stay.departure,
-          reason: reason, displacedNights: displaced[site.siteNumber] ?? []))
+          id: BlockID(rawValue: 0), version: 1, site: number, from: stay.arrival, before: stay.departure,
+          reason: reason, displacedNights: displacement.lost[number] ?? []))
       try entry.created(block)
-      return block
+      var made = Blocked(block: block, displaced: block.displaced.compactMap { displaced[$0] })
+      made.places = places[number] ?? [:]
+      return made
     }
-    return try withPlaces(withReservations(made))
   }
 
-  /// The blocks with the sites that are free for the reservations whose nights they took.
-  private func withPlaces(_ made: [Blocked]) throws -> [Blocked] {
-    let reservations = ReservationService(journal: journal)
-    let displaced = made.flatMap { made in made.displaced.map { (block: made.block, reservation: $0) } }
-    var places = try journal.store.together(displaced) { block, reservation in
-      let lost = block.displacedNights.filter { $0.reservation == reservation.id }.map(\.night)
-      return try reservations.placesForLost(lost, of: reservation)
-    }[...]
-    return made.map { made in
-      var blocked = made
-      for reservation in made.displaced { reservation.id.map { blocked.places[$0] = places.popFirst() } }
-      return blocked
+  /// The sites that are free for the reservations whose nights are taken on each site.
+  private func places(
+    for displacement: Displacement, besides blocked: Set<SiteNumber>
+  ) throws -> [SiteNumber: [ReservationID: [SiteNumber]]] {
+    let service = ReservationService(journal: journal)
+    let parties = displacement.lost.flatMap { site, nights in
+      displacement.changes.compactMap { change in
+        let lost = nights.filter { $0.reservation == change.after.id }.map(\.night)
+        return lost.isEmpty ? nil : (site: site, party: change.after, lost: lost)
+      }
+    }
+    let places = try service.tables.reading(forAll: parties.map(\.party), becoming: nil) { _ in
+      try journal.store.together(parties) { try service.placesForLost($0.lost, of: $0.party, besides: blocked) }
+    }
+    return zip(parties, places).reduce(into: [:]) { all, found in
+      if let id = found.0.party.id { all[found.0.site, default: [:]][id] = found.1 }
     }
   }
 
@@ -91,27 +106,29 @@ extension BlockService {
   }
 
   /// The holder of nights to be blocked.
-  private typealias Held = (site: CampSite, conflict: Conflict, reservation: Reservation?)
+  fileprivate typealias Held = (site: CampSite, holding: Holding, reservation: Reservation?)
 
   /// The reservations to displace, by their sites, and by the order of their nights; throws ``CampingError`` naming every
   /// holder that cannot be displaced.
   private func reservationsToDisplace(
     on sites: [CampSite], _ stay: Stay, isForced: Bool
   ) throws -> [Held] {
-    let conflicts = try blocks.nights.conflicts(on: sites, stay)
-    let parties = try reservations.reservations(Set(conflicts.values.joined().compactMap(\.reservation)).sorted())
+    let holdings = try blocks.nights.holdings(on: sites, stay)
+    let parties = try reservations.reservations(Set(holdings.values.joined().compactMap(\.reservation)).sorted())
     let held = sites.flatMap { site in
-      (conflicts[site.id] ?? []).map { Held(site, $0, $0.reservation.flatMap { parties[$0] }) }
+      (holdings[site.id] ?? []).map { Held(site, $0, $0.reservation.flatMap { parties[$0] }) }
     }
     func canMakeWay(_ held: Held) -> Bool {
       guard let reservation = held.reservation, reservation.status.isActive else { return false }
       return stay.arrival >= today || !reservation.holds(held.site, stay.arrival..<today)
     }
     let standing = isForced ? held.filter { !canMakeWay($0) } : held
-    if let first = standing.first?.conflict {
+    let conflicts = try blocks.nights.conflicts(of: standing.map(\.holding))
+    let found = standing.compactMap { conflicts[$0.holding] }
+    if let first = found.first {
       let isForceEnough = held.allSatisfy(canMakeWay)
-      let isUsed = isForced && standing.contains { $0.reservation != nil }
-      var refusal = CampingError(.nightsTaken, standing.map { .nights(.taken($0.conflict)) }, conflict: first)
+      let isUsed = isForced && standing.contains { $0.holding.reservation != nil }
+      var refusal = CampingError(.nightsTaken, found.map { .nights(.taken($0)) }, conflict: first)
       refusal.remedies = isForceEnough ? [.force] : isUsed ? [.forceFromToday] : []
       throw refusal
     }
@@ -119,33 +136,30 @@ extension BlockService {
   }
 
   private var today: Day { journal.clock.today }
+}
 
-  /// Takes the blocks' nights from reservations, which keep their status and their other nights; returns the nights by
-  /// their sites.
-  private func displace(
-    _ held: [Held], _ stay: Stay, _ entry: inout JournalEntry
-  ) throws -> [SiteNumber: [DisplacedNight]] {
+/// The reservations that give up their nights to blocks, and keep their status and their other nights.
+private struct Displacement {
+  private(set) var changes: [(before: Reservation, after: Reservation)] = []
+  /// The nights by their sites.
+  private(set) var lost: [SiteNumber: [DisplacedNight]] = [:]
+
+  init(_ held: [BlockService.Held], by stay: Stay) {
     let numbers = Dictionary(grouping: held) { $0.reservation?.id }.mapValues { Set($0.map(\.site.siteNumber)) }
-    var (seen, displaced) = (Set<ReservationID>(), [SiteNumber: [DisplacedNight]]())
-    let changes = held.compactMap(\.reservation).compactMap { before -> (before: Reservation, after: Reservation)? in
-      guard let id = before.id, seen.insert(id).inserted, let sites = numbers[id] else { return nil }
+    var seen: Set<ReservationID> = []
+    for before in held.compactMap(\.reservation) {
+      guard let id = before.id, seen.insert(id).inserted, let sites = numbers[id] else { continue }
       var after = before
       after.nights.removeAll { sites.contains($0.site) && stay.nights.contains($0.night) }
       after.version += 1
       for night in before.nights where !after.nights.contains(night) {
-        displaced[night.site, default: []].append(
+        lost[night.site, default: []].append(
           DisplacedNight(reservation: id, night: night.night, price: night.price))
       }
-      return (before, after)
+      changes.append((before, after))
     }
-    _ = try writer.keep(changes, &entry)
-    return displaced.mapValues { $0.sorted { $0.night < $1.night } }
+    for site in lost.keys { lost[site]?.sort { $0.night < $1.night } }
   }
-}
-
-extension Conflict {
-  /// The reservation that holds the nights; nil for a block.
-  fileprivate var reservation: ReservationID? { if case .reservation(let id, _) = holder { id } else { nil } }
 }
 
 extension BlockedSites {

@@ -78,15 +78,21 @@ extension NightTable {
   }
 
   /// Every holder of one of these nights on each of some sites, in the order of their nights, by the sites' ids.
-  func conflicts(on sites: [CampSite], _ stay: Stay) throws -> [Int64: [Conflict]] {
+  func holdings(on sites: [CampSite], _ stay: Stay) throws -> [Int64: [Holding]] {
     var (holdings, seen) = ([Holding](), Set<Holding>())
     for some in Slices.of(sites.map(\.id)) {
       try forEachTaken(from: stay.arrival, before: stay.departure, where: SQL("site.id", isOneOf: some)) { holding, _ in
         if seen.insert(holding).inserted { holdings.append(holding) }
       }
     }
-    let conflicts = try conflicts(of: holdings)
-    return Dictionary(grouping: holdings, by: \.site).mapValues { $0.compactMap { conflicts[$0] } }
+    return Dictionary(grouping: holdings, by: \.site)
+  }
+
+  /// The same with all that each has on the site.
+  func conflicts(on sites: [CampSite], _ stay: Stay) throws -> [Int64: [Conflict]] {
+    let holdings = try holdings(on: sites, stay)
+    let conflicts = try conflicts(of: holdings.values.joined())
+    return holdings.mapValues { $0.compactMap { conflicts[$0] } }
   }
 
   private func conflict(on site: Int64, _ number: SiteNumber, from arrival: Day, before departure: Day) throws

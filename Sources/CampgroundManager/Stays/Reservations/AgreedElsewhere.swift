@@ -15,13 +15,15 @@ extension ReservationService {
 
   func agreedElsewhere(_ changes: [JournalChange]) throws -> [AgreedElsewhere] {
     let imported = changes.filter { $0.kind == Reservation.kind && $0.after != nil }
-    if try imported.isEmpty || namedRules().isEmpty { return [] }
-    return try imported.flatMap { change -> [AgreedElsewhere] in
+    if imported.isEmpty { return [] }
+    journal.store.expect([{ _ = try self.settings.settings() }])
+    if try namedRules().isEmpty { return [] }
+    return try journal.store.together(imported) { change -> [AgreedElsewhere] in
       // After a dry run it has no row.
       guard let after = try change.after.map({ try Reservation.read(image: $0) }), let id = after.id else { return [] }
       let before = try change.before.map { try Reservation.read(image: $0) }
-      return try brokenRules(by: after, insteadOf: before).map { AgreedElsewhere(reservation: id, problem: $0) }
-    }
+      return try self.brokenRules(by: after, insteadOf: before).map { AgreedElsewhere(reservation: id, problem: $0) }
+    }.flatMap(\.self)
   }
 
   private func brokenRules(by after: Reservation, insteadOf before: Reservation?) throws -> [Problem] {

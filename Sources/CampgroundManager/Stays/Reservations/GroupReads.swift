@@ -4,8 +4,10 @@ import Persistence
 /// command, which changes none of them.
 final class GroupReads {
   private let members: [Reservation]
-  /// The stays as they may become.
-  private let stays: [StayRequest]
+  /// The stays as they may become all together; nil where one after the other is done.
+  private let stays: [StayRequest]?
+  /// Those that nothing was done with yet.
+  private lazy var waiting = Dictionary(members.map { ($0.id, $0) }) { first, _ in first }
   private unowned let tables: StayTables
 
   private(set) lazy var settings = Result { try tables.settings.settings() }
@@ -21,16 +23,24 @@ final class GroupReads {
     return Dictionary(sites.map { ($0.siteNumber, $0) }) { first, _ in first }
   }
 
-  /// The nights that are taken from today on, as far as a gap beside one of the stays may reach.
-  private(set) lazy var taken = Result {
+  /// The nights that are taken from today on, as far as a gap beside one of the stays may reach; nil where each changes them for the next.
+  private(set) lazy var taken = Result { () -> TakenNights? in
+    guard let stays else { return nil }
     let (today, reach) = (tables.journal.clock.today, RuleTerms.longestGap)
     let first = stays.map(\.arrival).min()?.advanced(by: -reach) ?? today
     let end = stays.map { $0.arrival.advanced(by: $0.numberOfNights) }.max()?.advanced(by: reach) ?? first
     return try tables.availability.nights.taken(from: max(today, first), before: end, where: "1 = 1")
   }
 
-  init(of members: [Reservation], becoming stays: [StayRequest], _ tables: StayTables) {
+  init(of members: [Reservation], becoming stays: [StayRequest]?, _ tables: StayTables) {
     (self.members, self.stays, self.tables) = (members, stays, tables)
+  }
+
+  /// A stay as it was read, for the one time that something is done with it; nil for any other. A look that is put off leaves it.
+  func take(_ id: ReservationID) -> Reservation? {
+    guard stays == nil, let stay = waiting[id] else { return nil }
+    if !tables.journal.store.isForeseeing { waiting[id] = nil }
+    return stay
   }
 
   /// Has the reads of other prices travel to a server together.
@@ -38,7 +48,7 @@ final class GroupReads {
     let reads: [(GroupReads) throws -> Void] = [
       { _ = try $0.sites.get() }, { _ = try $0.book.get() }, { _ = try $0.taxes.get() }, { _ = try $0.policies.get() },
       { _ = try $0.agreements.get() },
-      { if zip($0.members, $0.stays).contains(where: { $0.stay != $1 }) { _ = try $0.taken.get() } },
+      { if let stays = $0.stays, zip($0.members, stays).contains(where: { $0.stay != $1 }) { _ = try $0.taken.get() } },
     ]
     // A look that lacks its answer is not to be the command's own.
     tables.journal.store.expect(

@@ -25,7 +25,7 @@ extension OtherSites {
   private func gapJudge(
     of stay: Stay, besides reservation: Reservation, _ id: ReservationID, _ rules: StayRules
   ) throws -> GapJudge? {
-    guard rules.longestGap(for: stay) != nil, var taken = try tables.group?.taken.get() else {
+    guard rules.longestGap(for: stay) != nil, var taken = try tables.group?.taken.get() ?? nil else {
       return try availability.gapJudge(
         of: stay, rules, keeping: "(night.reservation IS NULL OR night.reservation <> \(id))")
     }

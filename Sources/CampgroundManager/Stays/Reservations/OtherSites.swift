@@ -17,11 +17,13 @@ struct OtherSites: StayProcedure {
         overrides: Overrides(rules: "agreed", capacity: terms.overrides.capacity)), rates: RateBook([]))
     journal.store.expect([{ _ = try availability.free(for: suitability) }])
     guard let rules = try newSiteRules(of: before ?? reservation, from: nights.arrival) else { return [] }
+    let kept = Self.kept(besides: [reservation], from: nights.arrival)
+    func judge() throws -> GapJudge? { try availability.gapJudge(of: nights, rules.rules, keeping: kept) }
+    journal.store.expect([{ _ = try judge() }])
     let choices = try availability.free(for: suitability).filter { choice in
       rules.problems(on: choice.site).allSatisfy(terms.overrides.cover)
     }
-    let kept = Self.kept(besides: [reservation], from: nights.arrival)
-    guard let judge = try availability.gapJudge(of: nights, rules.rules, keeping: kept) else { return choices }
+    guard let judge = try judge() else { return choices }
     return choices.map { choice in
       var choice = choice
       choice.leavesGap = judge.broken(by: nights, on: choice.site) != nil
@@ -44,13 +46,16 @@ struct OtherSites: StayProcedure {
     }
   }
 
-  /// The sites that are free for the nights that blocks have taken from a party; at most 5.
-  func places(forLost nights: [Day], of reservation: Reservation) throws -> [SiteNumber] {
+  /// The sites that are free for the nights that blocks take from a party, besides those that are blocked; at most 5.
+  func places(
+    forLost nights: [Day], of reservation: Reservation, besides blocked: Set<SiteNumber>
+  ) throws -> [SiteNumber] {
     let days = nights.filter { $0 >= today }
     guard let first = days.min(), let last = days.max(),
       let stay = Stay(arrival: first, departure: last.advanced(by: 1))
     else { return [] }
-    return try places(for: reservation, stay).prefix(5).map(\.site.siteNumber)
+    return try places(for: reservation, stay).map(\.site.siteNumber).filter { !blocked.contains($0) }.prefix(5).map(
+      \.self)
   }
 
   /// The ways to add nights to a stay; nil when none is added to nights that it has.
@@ -106,7 +111,7 @@ extension OtherSites {
   func newSiteRules(of before: Reservation, from day: Day) throws -> NewSiteRules? {
     guard let moved = Stay(arrival: day, departure: before.departure) else { return nil }
     let held = Set(before.nights.filter { $0.night >= day }.map(\.site))
-    let former = try (held.isEmpty ? [before.site(on: day)] : held).compactMap(sites.getCampSite)
+    let former = try (held.isEmpty ? [before.site(on: day)] : held).compactMap(site)
     var rules = try rules(for: before.camper, besides: before.id)
     if let begun = Stay(arrival: before.arrival, departure: day) {
       var others = rules.others

@@ -9,6 +9,7 @@ extension ReservationService {
     _ reference: ReservationReference, nightly: Amount? = nil, because: String? = nil
   ) throws -> WriteResult<Reservation> {
     steps.expect(reference)
+    steps.expectPrices()
     return try journal.record(ReservationTransition.reprice.rawValue) { entry in
       try reprice(finder.find(reference, for: .price), nightly, because, &entry)
     }

@@ -15,7 +15,8 @@ struct ReservationFinder: StayProcedure {
 
   /// The reservation of an id, as it is now; nil when there is none.
   func reservation(_ id: ReservationID) throws -> Reservation? {
-    try journal.store.read { try reservations.reservation(id) }?.asOf(journal.clock.now.seconds)
+    let found = try tables.group?.take(id) ?? journal.store.read { try reservations.reservation(id) }
+    return found?.asOf(journal.clock.now.seconds)
   }
 
   private func choose(_ reference: ReservationReference, for purpose: ReservationPurpose) throws -> Reservation {

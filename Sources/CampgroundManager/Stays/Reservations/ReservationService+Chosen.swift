@@ -1,3 +1,6 @@
+import JSONText
+import Persistence
+
 /// Commands on several reservations at once.
 extension ReservationService {
   /// Does one thing after the other with the chosen reservations, all or none of them, as one entry of the journal.
@@ -9,33 +12,47 @@ extension ReservationService {
   /// - Returns: The reservations as they are behind it, and the answer for each; a repeated request has only the first.
   /// - Throws: ``CampingError`` with the problems of each that refuses it.
   package func forEach<Answer>(
-    _ command: String, of choose: () throws -> [ReservationID], _ act: (ReservationReference) throws -> Answer
-  ) throws -> (written: WriteResult<[Reservation]>, answers: [Answer]) {
+    _ command: String, of choose: () throws -> [Reservation], _ act: (ReservationReference) throws -> Answer
+  ) throws -> (written: WriteResult<StaysBehind>, answers: [Answer]) {
     var answers: [Answer] = []
     let written = try journal.record(command) { entry in
-      // A server's write may be made once more.
-      answers = []
-      let ids = try choose()
+      let stays = try choose()
+      let ids = stays.compactMap(\.id)
       entry.record(["reservations": ids])
-      var refusals: [(id: ReservationID, error: CampingError)] = []
-      var lacking: (any Error)?
-      try journal.share(&entry) {
-        for id in ids {
-          do {
-            answers.append(try act(ReservationReference(id)))
-          } catch let error as CampingError {
-            refusals.append((id, error))
-          } catch  where journal.store.isLooking {
-            // The answers that this one lacks come with those that the others lack.
-            lacking = error
-          }
-        }
+      answers = try tables.reading(forAll: stays, becoming: nil) { reads in
+        reads.expect()
+        return try answersOfEach(ids, in: &entry, act)
       }
-      if let lacking { throw lacking }
-      try refuse(refusals, of: ids.count)
-      return try ids.compactMap(reservations.reservation).map { $0.asOf(journal.clock.now.seconds) }
+      let (reservations, now) = (reservations, journal.clock.now.seconds)
+      return StaysBehind {
+        let kept = try reservations.reservations(ids: Set(ids))
+        return ids.compactMap { kept[$0] }.map { $0.asOf(now) }
+      }
     }
     return (written, answers)
+  }
+
+  /// Does it with each of them, and throws the refusals of all at once.
+  private func answersOfEach<Answer>(
+    _ ids: [ReservationID], in entry: inout JournalEntry, _ act: (ReservationReference) throws -> Answer
+  ) throws -> [Answer] {
+    var (answers, lacking) = ([Answer](), (any Error)?.none)
+    var refusals: [(id: ReservationID, error: CampingError)] = []
+    try journal.share(&entry) {
+      for id in ids {
+        do {
+          answers.append(try act(ReservationReference(id)))
+        } catch let error as CampingError {
+          refusals.append((id, error))
+        } catch  where journal.store.isLooking {
+          // The answers that this one lacks come with those that the others lack.
+          lacking = error
+        }
+      }
+    }
+    if let lacking { throw lacking }
+    try refuse(refusals, of: ids.count)
+    return answers
   }
 
   /// Throws all refusals as one; a problem of the request itself, which all of them have, stands in it once.
@@ -52,6 +69,19 @@ extension ReservationService {
   /// The reservations on which a command can act.
   package func able(_ reservations: [Reservation], for purpose: ReservationPurpose) throws -> [Reservation] {
     try finder.able(reservations, for: purpose)
+  }
+}
+
+/// Stays as they are behind what was done with each, which are read when they are wanted: for the answer under a key.
+package struct StaysBehind: Replayable {
+  /// Reads them.
+  package let stays: () throws -> [Reservation]
+
+  var answerText: String { get throws { try stays().answerText } }
+
+  static func replay(_ json: JSONValue, from store: Store) throws -> StaysBehind {
+    let stays = try [Reservation].replay(json, from: store)
+    return StaysBehind { stays }
   }
 }
 

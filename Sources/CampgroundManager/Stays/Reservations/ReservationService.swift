@@ -106,8 +106,10 @@ extension ReservationService: StayProcedure {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The sites that are free for the nights that blocks have taken from a party; at most 5.
-  func placesForLost(_ nights: [Day], of reservation: Reservation) throws -> [SiteNumber] {
-    try otherSites.places(forLost: nights, of: reservation)
+  /// The sites that are free for the nights that blocks take from a party, besides those that are blocked; at most 5.
+  func placesForLost(
+    _ nights: [Day], of reservation: Reservation, besides blocked: Set<SiteNumber>
+  ) throws -> [SiteNumber] {
+    try otherSites.places(forLost: nights, of: reservation, besides: blocked)
   }
 }

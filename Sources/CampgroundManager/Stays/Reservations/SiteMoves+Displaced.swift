@@ -9,7 +9,11 @@ extension ReservationService {
   /// - Throws: ``CampingError`` for an override without a reason.
   @discardableResult
   package func moveDisplaced(_ terms: MoveTerms = MoveTerms()) throws -> WriteResult<[Moved]> {
-    try journal.record(ReservationTransition.move.rawValue) { entry in
+    journal.store.expect([
+      { _ = try self.namedRules() }, { _ = try self.rateBook() }, { _ = try self.siteTypes() },
+      { _ = try self.presentTaxes() },
+    ])
+    return try journal.record(ReservationTransition.move.rawValue) { entry in
       var problems: [Problem] = []
       let terms = terms.cleaned(&problems)
       try problems.refuse()

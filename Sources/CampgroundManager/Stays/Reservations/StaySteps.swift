@@ -103,11 +103,19 @@ extension StaySteps {
   func expectChange(of reference: ReservationReference) {
     expect(reference)
     journal.store.expect([
-      { _ = try rates.book() }, { _ = try taxes.taxes() },
       {
         let reservation = try finder.find(reference, for: .look)
         if reservation.isPriced { _ = try agreedRates(of: reservation) }
-      },
+      }
+    ])
+    expectPrices()
+  }
+
+  /// Expects the prices of today.
+  func expectPrices() {
+    journal.store.expect([
+      { _ = try rates.book() },
+      { if try taxes.taxes().contains(where: { $0.rule.scope != nil }) { _ = try siteTypes() } },
     ])
   }
 }

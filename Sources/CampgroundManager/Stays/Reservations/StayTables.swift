@@ -32,9 +32,9 @@ final class StayTables {
 }
 
 extension StayTables {
-  /// Runs the body with the things that stays look up read once for all of these.
+  /// Runs the body with the things that stays look up read once for all of these, which become others together, or one after the other.
   func reading<Result>(
-    forAll members: [Reservation], becoming stays: [StayRequest], _ body: (GroupReads) throws -> Result
+    forAll members: [Reservation], becoming stays: [StayRequest]?, _ body: (GroupReads) throws -> Result
   ) rethrows -> Result {
     let reads = GroupReads(of: members, becoming: stays, self)
     group = reads

@@ -22,8 +22,7 @@ struct ExportHledger: StaysBeneath, ReadCommand {
 
   static var asking: [Argument<AskArguments>] { AskArguments.narrowing }
 
-  /// A refused batch keeps nothing, and a file would stay.
-  static var standsInBatch: Bool { false }
+  static var fileUse: FileUse { .made }
 
   /// The path of the file to make; nil for standard output.
   private var path: String? { file == "-" ? nil : file }

@@ -48,8 +48,7 @@ struct ExportCalendar: StaysBeneath, ReadCommand {
     flag("available", "Export the free nights of a year instead of the stays.") { $0.available = $1 },
   ]
 
-  /// A refused batch keeps nothing, and a file would stay.
-  static var standsInBatch: Bool { false }
+  static var fileUse: FileUse { .made }
 
   private var path: String? { file == "-" ? nil : file }
 

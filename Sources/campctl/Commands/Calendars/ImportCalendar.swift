@@ -44,6 +44,8 @@ struct ImportCalendar: WriteCommand {
     maxSize { $0.maxSize = $1 },
   ]
 
+  static var fileUse: FileUse { .ready }
+
   func run(_ invocation: Invocation, in session: Session) throws {
     var command = self
     let input = try TableInput(file, atMost: maxSize)

@@ -30,8 +30,7 @@ struct Backup: ReadCommand {
     },
   ]
 
-  /// A refused batch keeps nothing, and a file would stay.
-  static var standsInBatch: Bool { false }
+  static var fileUse: FileUse { .made }
 
   var looksAtCampground: Bool { false }
 

@@ -17,8 +17,11 @@ struct Check: ChainCommand {
   var looksAtCampground: Bool { false }
 
   func perform(in campground: Campground) throws -> Response {
+    campground.store.expect([
+      { _ = try campground.rolesWithFormerRights() }, { _ = try campground.counts() },
+      { _ = try campground.sites.alike() }, { _ = try campground.store.isOpenToAll() },
+    ])
     let found = try campground.checks.check()
-    campground.store.expect([{ _ = try campground.rolesWithFormerRights() }, { _ = try campground.counts() }])
     guard found.isSound else { throw Failure(found) }
     var notes = try campground.sites.alike().map(Hints.alike) + (found.leavesOutTables ? [Hints.tablesLeftOut] : [])
     let former = try campground.rolesWithFormerRights()

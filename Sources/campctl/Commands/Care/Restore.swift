@@ -30,7 +30,7 @@ struct Restore: SessionCommand {
     guard let counts = contents.counts, contents.found.isSound else { throw Failure(unsound: file, contents.found) }
     let willBeKept = try restoration.nameToKeep()
     let lacking = try restoration.entriesLacking()
-    if !dryRun { try session.confirm(warning(place, counts, willBeKept, lacking), yes) }
+    if !dryRun, !yes { try session.confirm(warning(place, counts, willBeKept, lacking)) }
     let kept = dryRun ? willBeKept : try restoration.replace()
     let view = RestoredView(
       file: file, store: place, kept: kept, counts: counts, lacking: lacking, isDryRun: dryRun)

@@ -29,23 +29,23 @@ package struct CalendarExporter {
       let words = [settings.name, sites.count == 1 ? "Site \(sites[0].siteNumber)" : nil].compactMap(\.self)
       try body(CalendarFile.beginning(nil, named: words.isEmpty ? nil : words.joined(separator: ": ")))
       for some in Slices.of(sites, by: 50) {
-        store.expect(some.map { site in { try forEachEvent(of: request, on: site, settings) { _ in } } })
-        for site in some { try forEachEvent(of: request, on: site, settings, body) }
+        try forEachEvent(of: request, on: Array(some), settings) { try body($0.text) }
       }
       try body(CalendarFile.end)
     }
   }
 
   private func forEachEvent(
-    of request: CalendarRequest, on site: CampSite, _ settings: CampgroundSettings, _ body: (String) throws -> Void
+    of request: CalendarRequest, on sites: [CampSite], _ settings: CampgroundSettings,
+    _ body: (CalendarEvent) throws -> Void
   ) throws {
     switch request.contents {
     case .held(let blocks):
       try HeldNights(store: store, clock: clock, request, hasBlocks: blocks)
-        .forEachEvent(on: site, after: request.from) { try body($0.text) }
+        .forEachEvent(on: sites, after: request.from, body)
     case .available:
       try FreeNights(store: store, clock: clock, settings: settings)
-        .forEachEvent(on: site, from: request.from) { try body($0.text) }
+        .forEachEvent(on: sites, from: request.from, body)
     }
   }
 }

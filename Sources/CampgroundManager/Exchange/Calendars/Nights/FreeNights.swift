@@ -1,6 +1,6 @@
 import Persistence
 
-/// The nights of a site that could be sold, as events.
+/// The nights of sites that could be sold, as events.
 struct FreeNights {
   let store: Store
   let clock: CampgroundClock
@@ -8,12 +8,31 @@ struct FreeNights {
   /// The number of nights that are shown, unless the campground takes reservations for fewer days ahead.
   private static let longest = 366
 
-  /// Calls the body with the events of a site: the runs of free nights in season from a day on, today's at the earliest.
-  func forEachEvent(on site: CampSite, from day: Day?, _ body: (CalendarEvent) throws -> Void) throws {
+  /// Calls the body with the events of sites, site by site: the runs of free nights in season from a day on, today's at the
+  /// earliest.
+  func forEachEvent(on sites: [CampSite], from day: Day?, _ body: (CalendarEvent) throws -> Void) throws {
+    let ahead = settings.windowDays.map { clock.today.advanced(by: min($0 + 1, Self.longest)) }
+    let first = max(day ?? clock.today, clock.today)
+    let window = first..<max(first, ahead ?? first.advanced(by: Self.longest))
+    func taken() throws -> TakenNights {
+      try NightTable(store: store, clock: clock).taken(
+        from: window.lowerBound, before: window.upperBound, where: SQL("site.id", isOneOf: sites.map(\.id)))
+    }
+    store.expect([{ _ = try taken() }])
     let identity = try CampgroundIdentity(of: store)
     // A run of free nights is an event of its own, which never changes.
     let beginning = try store.value("SELECT at FROM command ORDER BY id LIMIT 1", as: Int.self) ?? 0
-    for nights in try runs(on: site, from: max(day ?? clock.today, clock.today)) {
+    let nights = try taken()
+    for site in sites where !site.retired {
+      try forEachEvent(on: site, window, without: nights.days(on: site), identity, beginning, body)
+    }
+  }
+
+  private func forEachEvent(
+    on site: CampSite, _ window: Range<Day>, without taken: Set<Day>, _ identity: CampgroundIdentity, _ beginning: Int,
+    _ body: (CalendarEvent) throws -> Void
+  ) throws {
+    for nights in runs(on: site, window, without: taken) {
       let uid = identity.uid("\(FeedEvent.freeName)\(site.id)-\(nights.lowerBound)-\(nights.upperBound)")
       var event = CalendarEvent(
         EventMark(uid: uid, .init(at: beginning)), nights, .confirmed,
@@ -24,15 +43,10 @@ struct FreeNights {
     }
   }
 
-  private func runs(on site: CampSite, from first: Day) throws -> [Range<Day>] {
-    if site.retired { return [] }
-    let ahead = settings.windowDays.map { clock.today.advanced(by: min($0 + 1, Self.longest)) }
-    let end = max(first, ahead ?? first.advanced(by: Self.longest))
-    let taken = try NightTable(store: store, clock: clock)
-      .taken(from: first, before: end, where: "site.id = \(site.id)").days(on: site)
+  private func runs(on site: CampSite, _ window: Range<Day>, without taken: Set<Day>) -> [Range<Day>] {
     let season = settings.limits(of: site.features.type).open ?? settings.open
     var runs: [Range<Day>] = []
-    for night in first..<end where !taken.contains(night) && season?.contains(night: night) != false {
+    for night in window where !taken.contains(night) && season?.contains(night: night) != false {
       let next = night.advanced(by: 1)
       if let last = runs.last, last.upperBound == night {
         runs[runs.count - 1] = last.lowerBound..<next

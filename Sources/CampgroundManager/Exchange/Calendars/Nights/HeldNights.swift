@@ -1,6 +1,6 @@
 import Persistence
 
-/// The nights of a site that somebody holds, as events.
+/// The nights of sites that somebody holds, as events.
 struct HeldNights {
   let store: Store
   let clock: CampgroundClock
@@ -10,19 +10,21 @@ struct HeldNights {
   let excluded: String?
   fileprivate var reservations: ReservationTable { ReservationTable(store: store, clock: clock) }
   /// The number of runs that are read at once.
-  private static let slice = 200
+  private static let slice = 1000
 
   init(store: Store, clock: CampgroundClock, _ request: CalendarRequest, hasBlocks: Bool) {
     (self.store, self.clock, self.hasBlocks) = (store, clock, hasBlocks)
     (hasDetails, excluded) = (request.hasDetails, request.excluded)
   }
 
-  /// Calls the body with the events of a site that end after a day, by their nights.
-  func forEachEvent(on site: CampSite, after day: Day?, _ body: (CalendarEvent) throws -> Void) throws {
-    let runs = try runs(on: site).filter { $0.before > day ?? .earliest && (hasBlocks || $0.block == nil) }
+  /// Calls the body with the events of sites that end after a day, site by site, by their nights.
+  func forEachEvent(on sites: [CampSite], after day: Day?, _ body: (CalendarEvent) throws -> Void) throws {
+    let all = try runs(on: sites)
+    let runs = sites.flatMap { site in (all[site.id] ?? []).map { (site: site, run: $0) } }
+      .filter { $0.run.before > day ?? .earliest && (hasBlocks || $0.run.block == nil) }
     for some in Slices.of(runs, by: Self.slice) {
-      let holders = try Holders(of: Array(some), self)
-      for run in some {
+      let holders = try Holders(of: some.map(\.run), self)
+      for (site, run) in some {
         if let event = event(run, on: site, holders) { try body(event) }
       }
     }
@@ -32,19 +34,27 @@ struct HeldNights {
   private struct Holders {
     let identity: CampgroundIdentity
     let stays: [ReservationID: Reservation]
-    var blocks: [BlockID: Block] = [:]
+    let blocks: [BlockID: Block]
     let stayChanges: [Int64: CalendarService.Change]
     let blockChanges: [Int64: CalendarService.Change]
 
     init(of runs: [ChartRun], _ nights: HeldNights) throws {
       let (store, service) = (nights.store, CalendarService(store: nights.store))
+      let (ids, closed) = (runs.compactMap(\.reservation), runs.compactMap(\.block))
+      let table = BlockTable(store: store, clock: nights.clock)
+      func changes(_ kind: String, _ numbers: [Int64]) throws -> [Int64: CalendarService.Change] {
+        try service.changes(of: kind, numbers)
+      }
+      store.expect([
+        { _ = try nights.reservations.reservations(ids: Set(ids)) },
+        { _ = try changes(Reservation.kind, ids.map(\.rawValue)) },
+        { _ = try table.blocks(closed) }, { _ = try changes(Block.kind, closed.map(\.rawValue)) },
+      ])
       identity = try CampgroundIdentity(of: store)
-      let ids = runs.compactMap(\.reservation)
       stays = try nights.reservations.reservations(ids: Set(ids))
-      stayChanges = try service.changes(of: Reservation.kind, ids.map(\.rawValue))
-      let closed = runs.compactMap(\.block)
-      for id in closed { blocks[id] = try BlockTable(store: store, clock: nights.clock).block(id) }
-      blockChanges = try service.changes(of: Block.kind, closed.map(\.rawValue))
+      stayChanges = try changes(Reservation.kind, ids.map(\.rawValue))
+      blocks = Dictionary(try table.blocks(closed).map { ($0.id, $0) }) { first, _ in first }
+      blockChanges = try changes(Block.kind, closed.map(\.rawValue))
     }
   }
 
@@ -63,15 +73,16 @@ struct HeldNights {
     }
   }
 
-  private func runs(on site: CampSite) throws -> [ChartRun] {
+  private func runs(on sites: [CampSite]) throws -> [Int64: [ChartRun]] {
     var runs = ChartRuns()
     try store.forEach(
       """
-      SELECT night, reservation, block FROM night
-      WHERE site = \(site.id) AND \(NightTable(store: store, clock: clock).isHeld) ORDER BY night
+      SELECT night, site, reservation, block FROM night
+      WHERE \(SQL("site", isOneOf: sites.map(\.id))) AND \(NightTable(store: store, clock: clock).isHeld)
+      ORDER BY site, night
       """
-    ) { runs.append(try $0[0], on: site.id, try ChartRun.Holder($0, at: 1)) }
-    return runs.bySite[site.id] ?? []
+    ) { runs.append(try $0[0], on: try $0[1], try ChartRun.Holder($0, at: 2)) }
+    return runs.bySite
   }
 
   private func event(_ stay: Reservation, _ run: ChartRun, on site: CampSite, _ mark: EventMark) -> CalendarEvent {
