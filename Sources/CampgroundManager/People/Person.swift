@@ -7,7 +7,7 @@ struct Person {
   let campers: [Camper]
   var reservations: [Reservation] = []
   var waits: [WaitlistEntry] = []
-  /// Those that are another camper's by now.
+  /// The stays that are another camper's by now.
   var formerStays: [Reservation] = []
   /// Reservations that an undo removed; the journal still has their images.
   private(set) var undoneReservations: [ReservationID] = []

@@ -64,7 +64,7 @@ struct StandingTexts {
     }.filter { words.mayStand(in: $0.text) }
   }
 
-  /// Those without an entry are of requests that changed nothing; `entries` changed a reservation while it was another's.
+  /// Keys without an entry belong to requests that changed nothing; `entries` changed a reservation while it was another's.
   private static func keys(in store: Store, _ words: PersonWords, _ entries: [EntryID]) throws -> [StandingKey] {
     try store.rows(
       """

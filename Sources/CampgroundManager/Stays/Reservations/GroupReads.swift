@@ -6,7 +6,7 @@ final class GroupReads {
   private let members: [Reservation]
   /// The stays as they may become all together; nil where one after the other is done.
   private let stays: [StayRequest]?
-  /// Those that nothing was done with yet.
+  /// The stays that nothing was done with yet.
   private lazy var waiting = Dictionary(members.map { ($0.id, $0) }) { first, _ in first }
   private unowned let tables: StayTables
 
@@ -37,7 +37,7 @@ final class GroupReads {
   }
 
   /// A stay as it was read, for the one time that something is done with it; nil for any other. A look that is put off leaves it.
-  func take(_ id: ReservationID) -> Reservation? {
+  func untouched(_ id: ReservationID) -> Reservation? {
     guard stays == nil, let stay = waiting[id] else { return nil }
     if !tables.journal.store.isForeseeing { waiting[id] = nil }
     return stay

@@ -15,7 +15,7 @@ struct ReservationFinder: StayProcedure {
 
   /// The reservation of an id, as it is now; nil when there is none.
   func reservation(_ id: ReservationID) throws -> Reservation? {
-    let found = try tables.group?.take(id) ?? journal.store.read { try reservations.reservation(id) }
+    let found = try tables.group?.untouched(id) ?? journal.store.read { try reservations.reservation(id) }
     return found?.asOf(journal.clock.now.seconds)
   }
 

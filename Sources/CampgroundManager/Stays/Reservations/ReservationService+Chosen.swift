@@ -72,7 +72,7 @@ extension ReservationService {
   }
 }
 
-/// Stays as they are behind what was done with each, which are read when they are wanted: for the answer under a key.
+/// Stays as a command has left them, read for the answer under a key alone.
 package struct StaysBehind: Replayable {
   /// Reads them.
   package let stays: () throws -> [Reservation]

@@ -28,9 +28,7 @@ package struct CalendarExporter {
       let settings = try SettingsTable(store: store).settings()
       let words = [settings.name, sites.count == 1 ? "Site \(sites[0].siteNumber)" : nil].compactMap(\.self)
       try body(CalendarFile.beginning(nil, named: words.isEmpty ? nil : words.joined(separator: ": ")))
-      for some in Slices.of(sites, by: 50) {
-        try forEachEvent(of: request, on: Array(some), settings) { try body($0.text) }
-      }
+      try forEachEvent(of: request, on: sites, settings) { try body($0.text) }
       try body(CalendarFile.end)
     }
   }
