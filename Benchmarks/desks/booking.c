@@ -51,7 +51,6 @@ void queue_beginning(const char *campground) {
 }
 
 void queue_terms(void) {
-  queue_values(TYPES, NULL, 0);
   queue_values(SETTINGS, NULL, 0);
   queue_values(RULES, NULL, 0);
   queue_values(RATES, NULL, 0);

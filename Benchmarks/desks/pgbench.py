@@ -49,7 +49,7 @@ def beginning(campground):
     return [
         statement("BEGIN"), statement("SETTINGS_OF_SESSION", f'"{campground}", pg_temp', "10000"),
         statement("LOCK"), statement("MARKS"), READ_COUNTERS.format(ids=ids, days=days),
-        *map(statement, ["TYPES", "SETTINGS", "RULES", "RATES", "TAXES", "POLICY"]),
+        *map(statement, ["SETTINGS", "RULES", "RATES", "TAXES", "POLICY"]),
         statement("WAITING", "waiting", "offered")]
 
 

@@ -4,7 +4,7 @@
 #define STATEMENTS_H
 
 enum {
-  BEGIN, BEGIN_READING, SETTINGS_OF_SESSION, LOCK, LOCK_FOR_READING, MARKS, MARKS_FOR_READING, COUNTERS, LAPSE, WAITING, TYPES, SETTINGS, RULES, RATES, TAXES, POLICY, SITE, CAMPER, CONFLICT,
+  BEGIN, BEGIN_READING, SETTINGS_OF_SESSION, LOCK, LOCK_FOR_READING, MARKS, MARKS_FOR_READING, COUNTERS, LAPSE, WAITING, SETTINGS, RULES, RATES, TAXES, POLICY, SITE, CAMPER, CONFLICT,
   ADD_RESERVATION, ADD_NIGHTS, ADD_COMMAND, SET_BATCH, ADD_CHANGES, ADD_LEDGERS, SET_COUNTERS, COMMIT, ROLLBACK,
   STATEMENTS
 };
@@ -27,13 +27,14 @@ static const char *const texts[STATEMENTS] = {
   [LAPSE] = "SELECT 1 FROM reservation AS r WHERE r.status = 'held' AND r.hold_expires <= $1"
     " ORDER BY r.hold_expires, r.id LIMIT 1",
   [WAITING] = "SELECT 1 FROM waitlist WHERE status = $1 UNION ALL SELECT 1 FROM waitlist WHERE status = $2 LIMIT 1",
-  [TYPES] = "SELECT type_rules.type, type_rules.open, type_rules.min_nights, type_rules.max_nights, type_rules.window_days,"
-    " type_rules.closed_to_arrival, type_rules.closed_to_departure, type_rules.max_consecutive FROM type_rules ORDER BY type",
   [SETTINGS] = "SELECT settings.version, (SELECT no_show_after FROM campground), settings.name, settings.time_zone,"
     " settings.currency, settings.check_in, settings.check_out, settings.no_show_after, settings.bring, settings.money,"
     " settings.desk, settings.open, settings.min_nights, settings.max_nights, settings.window_days,"
-    " settings.closed_to_arrival, settings.closed_to_departure, settings.max_consecutive, settings.version"
-    " FROM (SELECT 1 AS id) AS one LEFT JOIN settings ON settings.id = one.id",
+    " settings.closed_to_arrival, settings.closed_to_departure, settings.max_consecutive, settings.version,"
+    " type_rules.type, type_rules.open, type_rules.min_nights, type_rules.max_nights, type_rules.window_days,"
+    " type_rules.closed_to_arrival, type_rules.closed_to_departure, type_rules.max_consecutive"
+    " FROM (SELECT 1 AS id) AS one LEFT JOIN settings ON settings.id = one.id"
+    " LEFT JOIN type_rules ON settings.id = one.id ORDER BY type_rules.type",
   [RULES] = "SELECT stay_rule.id, stay_rule.name, stay_rule.from_day, stay_rule.before_day, stay_rule.on_days,"
     " stay_rule.weekdays, (SELECT number FROM camp_site WHERE camp_site.id = stay_rule.site), stay_rule.type,"
     " stay_rule.min_nights, stay_rule.for_arrivals, stay_rule.max_nights, stay_rule.in_days, stay_rule.no_arrival,"

@@ -1,3 +1,4 @@
+import Basics
 import Persistence
 
 /// The texts in which a person may stand, as they are before one of them is overwritten: those of the journal's images, of
@@ -52,7 +53,10 @@ struct StandingTexts {
     ) { row in
       let change = try ChangeImages(id: row[1], entry: row[2], thing: row[3], before: row[4], after: row[5])
       let texts = [change.before, change.after].compactMap(\.self)
-      guard texts.contains(where: { words.mayStand(in: $0) || name.map($0.contains) ?? false }) else { return }
+      let isFound = texts.contains { text in
+        words.mayStand(in: text) || name.map { (name: String) in text.contains(name) } ?? false
+      }
+      guard isFound else { return }
       found.append(StandingImages(kind: try row[0], change: change, isNewest: try row[6]))
     }
     return found

@@ -7,16 +7,19 @@
   /// The round trips for which a write holds a campground on a server, where all others who write wait for it.
   @Suite(.enabled(if: TestEngine.isPostgreSQL, "The tests run on no server"))
   struct HoldingTests {
-    @Test func `a write holds the campground for two round trips`() throws {
+    @Test func `a write takes six round trips, and holds the campground for two`() throws {
       let campground = try CrowdedCampground(of: 12)
       for line in Self.lines {
         do {
-          let held = try campground.run(line)["flights that hold the campground"] ?? 0
-          #expect(held <= 2, "\(line)")
+          let flights = try campground.run(line)
+          #expect(flights["flights that hold the campground"] ?? 0 <= 2, "\(line)")
+          #expect(flights["flights"] ?? 0 <= Self.longer[line] ?? 6, "\(line)")
         } catch { Issue.record("\(line): \(error)") }
       }
     }
 
+    /// The server rewrites its tables afterwards by commands of their own, outside of a transaction.
+    private static let longer = ["forget-camper 'Old Timer' --yes": 9]
     private static let fixtures = "\(Shell.repository.path)/Fixtures"
     private static let lines = [
       "charge 5 --memo ice --where group:Scouts --expect 12",

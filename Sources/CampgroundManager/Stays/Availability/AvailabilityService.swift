@@ -125,6 +125,7 @@ public final class AvailabilityService {
   ///
   /// Sorting the few that are left takes less than to look each site up by its place in an index.
   private func choices(for suitability: Suitability, _ only: SiteNumber? = nil) throws -> [SiteChoice] {
+    if only == nil { store.expect([{ _ = try self.unjudged(suitability, CampSiteTable.isNumbered(nil)) }]) }
     let judge = try gapJudge(of: suitability.stay, suitability.rules)
     // Another site may do without a gap.
     let isRequested = CampSiteTable.isNumbered(judge == nil ? only : nil)
